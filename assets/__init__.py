@@ -1,0 +1,1 @@
+"""Sprites, sounds, fonts, languages and rules texts."""

@@ -1,0 +1,1 @@
+"""Rule engines and bots: the standard library only."""

@@ -1,0 +1,1 @@
+"""The front end: the only part that knows pygame."""

@@ -1,0 +1,1 @@
+"""Saves, settings and statistics on disk: the only part that knows pydantic."""
