@@ -131,6 +131,10 @@ class Rules(ABC, Generic[S, A, V]):
         """
 
     @abstractmethod
+    def vocabulary(self) -> Sequence[A]:
+        """Return every prebuilt action the game knows, legal now or not, in a fixed order."""
+
+    @abstractmethod
     def encode(self, action: A) -> dict[str, Any]:
         """Return an action as JSON: ``kind`` and its fields, ids only."""
 
