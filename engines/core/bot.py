@@ -7,7 +7,7 @@ know no game.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -105,3 +105,7 @@ class Brain(ABC):
     def reason(self, view: Any, action: Action) -> Text | None:
         """Return in one sentence why an action is good; None where there is nothing to say."""
         return None
+
+    def figures(self, state: Any) -> Mapping[str, float]:
+        """Return figures of a finished game for the arena (robberies, hands); none by default."""
+        return {}
