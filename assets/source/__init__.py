@@ -1,0 +1,1 @@
+"""The drawings behind the sprites and the sounds; needed to build them, never at run time."""

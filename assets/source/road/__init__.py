@@ -1,0 +1,1 @@
+"""On the Road: palette, tiles, pieces, cards, stage, board and posters."""
