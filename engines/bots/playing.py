@@ -1,0 +1,79 @@
+"""One game between bots, each of them shown its own view only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from time import perf_counter
+
+from engines.bots.levels import decide
+from engines.catalogue import game
+from engines.core.bot import Brain
+from engines.core.rng import seeded
+from engines.core.rules import AnyRules, GameSpec
+from engines.core.types import NOBODY, Setup
+
+DECISION_BOUND = 100_000
+"""Decisions after which a game is taken to never end; an error in its rules."""
+
+_DEAL = 1
+_BOT = 2
+
+
+@dataclass(slots=True)
+class GameRecord:
+    """What came of one game, seat by seat.
+
+    ``shares`` add up to 1 over the winners. ``milliseconds`` holds for each seat the time of
+    each decision that had a choice. ``figures`` are the game's own (``Brain.figures``).
+    """
+
+    levels: tuple[str, ...]
+    scores: tuple[int, ...] = ()
+    shares: tuple[float, ...] = ()
+    decisions: int = 0
+    milliseconds: tuple[list[float], ...] = ()
+    figures: dict[str, float] = field(default_factory=dict)
+
+
+@cache
+def opened(slug: str) -> tuple[GameSpec, AnyRules, Brain]:
+    """Return a game's spec, rules and brain, built once a process."""
+    spec = game(slug)
+    rules = spec.load(None)
+    return spec, rules, spec.brain(rules)
+
+
+def play_one(slug: str, seats: tuple[str, ...], seed: int, number: int) -> GameRecord:
+    """Play game ``number`` of a series: deal ``number // seats``, rotation ``number % seats``.
+
+    The record is equal in every process but for the times. RuntimeError if the game never ends.
+    """
+    spec, rules, brain = opened(slug)
+    deal, turned = divmod(number, len(seats))
+    levels = seats[turned:] + seats[:turned]
+    record = GameRecord(levels, milliseconds=tuple([] for _ in levels))
+    state = rules.new(Setup(len(levels)), seeded(seed, _DEAL, deal))
+    while (seat := rules.to_act(state)) != NOBODY:
+        choice = len(rules.legal(state)) > 1
+        view = rules.view(state, seat)
+        started = perf_counter()
+        of_bot = seeded(seed, _BOT, number, record.decisions)
+        action = decide(spec, rules, brain, view, levels[seat], of_bot)
+        if choice:
+            record.milliseconds[seat].append((perf_counter() - started) * 1000)
+        rules.apply(state, action)
+        record.decisions += 1
+        if record.decisions > DECISION_BOUND:
+            raise RuntimeError(f"{slug} did not end within {DECISION_BOUND} decisions")
+    _close(record, rules, brain, state)
+    return record
+
+
+def _close(record: GameRecord, rules: AnyRules, brain: Brain, state: object) -> None:
+    winners = rules.outcome(state).winners
+    record.scores = tuple(rules.scores(state))
+    record.shares = tuple(
+        1 / len(winners) if seat in winners else 0.0 for seat in range(len(record.levels))
+    )
+    record.figures = dict(brain.figures(state))
