@@ -1,0 +1,1 @@
+"""The app's scenes, one module or package each."""
