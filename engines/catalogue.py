@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import sys
 from functools import cache
+from importlib import resources
+from pathlib import Path
 
 import engines.games
-from engines.core.rules import GameSpec
+from engines.core.rules import AnyRules, GameSpec
 
 
 @cache
@@ -33,3 +36,26 @@ def game(slug: str) -> GameSpec:
     except KeyError:
         known = ", ".join(games())
         raise ValueError(f"there is no game {slug!r}; there are: {known}") from None
+
+
+@cache
+def rules_with(spec: GameSpec, data_hash: str) -> AnyRules:
+    """Return a game's rules over the data with this hash, so that old games go on as they began.
+
+    Earlier data files are kept in a folder ``earlier`` beside the game's own. If none has the
+    hash, the rules are those over the game's own data.
+    """
+    own = spec.load(None)
+    if own.data_hash == data_hash:
+        return own
+    for path in _earlier(spec):
+        rules = spec.load(path)
+        if rules.data_hash == data_hash:
+            return rules
+    return own
+
+
+def _earlier(spec: GameSpec) -> list[Path]:
+    package = sys.modules[spec.load.__module__].__package__ or ""
+    with resources.as_file(resources.files(package) / "earlier") as folder:
+        return sorted(folder.glob("*.toml"))
