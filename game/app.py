@@ -1,0 +1,234 @@
+"""The app: window, clock, event loop, the stack of scenes."""
+
+from __future__ import annotations
+
+import time
+from typing import Protocol
+
+import pygame
+from pygame.event import Event
+
+from game.composer import Composer
+from game.frames import Frames
+from game.scene import AppContext, Scene, Stack
+from game.settings import Settings
+from game.sound import Sound
+from game.ui.keys import stroke
+from game.ui.kit import Kit
+from game.ui.metrics import Metrics
+from game.ui.toast import Toasts
+from game.window import Window
+from game.words import ASSETS, Said, Words
+
+FPS, ASLEEP_FPS = 60, 10
+LONGEST_STEP = 0.1
+"""Seconds of one step at most: after a pause animations go on, they do not jump."""
+DOUBLE_CLICK = 0.3
+"""Seconds in which a second press still belongs to the click that changed the scene."""
+REPEAT = (400, 35)
+"""Milliseconds until a held key repeats, and between repeats."""
+INPUTS = frozenset({pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN, pygame.TEXTINPUT})
+RESIZED = frozenset({pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE})
+EXPOSED = frozenset({pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN})
+
+
+class Clock(Protocol):
+    """Time for the loop: a real clock, or a test's."""
+
+    def tick(self, rate: int) -> float:
+        """Wait for the next step at a rate; return the seconds since the last."""
+        ...
+
+
+class RealClock:
+    """The machine's clock."""
+
+    def __init__(self) -> None:
+        self._clock = pygame.time.Clock()
+
+    def tick(self, rate: int) -> float:
+        """Wait for the next step."""
+        return self._clock.tick(rate) / 1000
+
+
+class App:
+    """Runs scenes in a window until none is left or the window is closed.
+
+    It is the ``Stage`` of every scene. ``step`` does one round of the loop, so that a test can
+    do as many as it wants.
+    """
+
+    def __init__(
+        self, window: Window, settings: Settings, clock: Clock | None = None, strict: bool = False
+    ) -> None:
+        self.window = window
+        self.clock = clock or RealClock()
+        self.frames = Frames()
+        self.running = True
+        self.minimised = False
+        self.now = 0.0
+        metrics = Metrics(*window.surface.get_size()).with_ui(settings.ui_scale / 100)
+        kit = Kit(metrics, Words(settings.language), ASSETS, strict)
+        self.ctx = AppContext(kit, self, settings, Sound(ASSETS, settings.sound_volume / 100))
+        pygame.key.set_repeat(*REPEAT)
+        self.stack = Stack()
+        self._composer = Composer()
+        self._toasts = Toasts()
+        self._dirty = True
+        self._held: set[int] = set()
+        self._deaf_until = 0.0
+
+    # ------------------------------------------------------------ stage
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top."""
+        self.stack.ask(lambda: self.stack.push(scene))
+
+    def pop(self) -> None:
+        """Take the top scene away."""
+        self.stack.ask(self.stack.pop)
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the top one."""
+        self.stack.ask(lambda: self.stack.replace(scene))
+
+    def reset(self, *scenes: Scene) -> None:
+        """Begin anew with these scenes."""
+        self.stack.ask(lambda: self.stack.reset(scenes))
+
+    def quit(self) -> None:
+        """End the app."""
+        self.running = False
+
+    def toast(self, said: Said, icon: str = "check") -> None:
+        """Show a short note."""
+        self._toasts.add(said, icon)
+        self._dirty = True
+
+    def settings_changed(self) -> None:
+        """Take over language, sizes, sound and full screen."""
+        settings = self.ctx.settings
+        if settings.language != self.ctx.words.language:
+            self.ctx.words.speak(settings.language)
+        self.ctx.sound.volume = settings.sound_volume / 100
+        if settings.full_screen != self.window.full_screen:
+            self.window.toggle_full_screen()
+        self._layout()
+
+    # ------------------------------------------------------------ loop
+    def run(self) -> None:
+        """Run until the end; every scene leaves, whatever happens."""
+        try:
+            while self.running:
+                self.step()
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        """Let every scene leave, and the window and the sound go."""
+        self.stack.reset(())
+        self.ctx.sound.close()
+        self.window.close()
+
+    def step(self) -> None:
+        """Wait for the next step, handle what came in, let time pass, draw if needed."""
+        waited = self.clock.tick(ASLEEP_FPS if self.minimised else FPS)
+        self.frames.stepped(waited)
+        self.now += waited
+        self._settle(clicked=False)
+        self._events(pygame.event.get())
+        self._update(min(waited, LONGEST_STEP))
+        if self.running and not self.stack.scenes:
+            self.running = False
+        if self._dirty and not self.minimised and self.running:
+            self._draw()
+
+    def _events(self, events: list[Event]) -> None:
+        dropping = False
+        for event in events:
+            self._note_key(event)
+            if dropping and event.type in INPUTS:
+                continue
+            self._dirty |= self._handle(event)
+            clicked = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+            dropping |= self._settle(clicked)
+
+    def _settle(self, clicked: bool) -> bool:
+        if not self.stack.settle():
+            return False
+        if clicked:
+            self._deaf_until = self.now + DOUBLE_CLICK
+        self._composer.stale()
+        self._dirty = True
+        return True
+
+    def _note_key(self, event: Event) -> None:
+        """Mark a key that was held down already as repeated."""
+        if event.type == pygame.KEYDOWN:
+            event.repeat = event.key in self._held
+            self._held.add(event.key)
+        elif event.type == pygame.KEYUP:
+            self._held.discard(event.key)
+
+    def _handle(self, event: Event) -> bool:
+        if event.type == pygame.QUIT:
+            self.running = False
+            return False
+        if event.type in RESIZED:
+            return self._resized()
+        if event.type == pygame.WINDOWMINIMIZED:
+            self.minimised = True
+        if event.type in EXPOSED:
+            self.minimised = False
+            self._composer.stale()
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and self.now < self._deaf_until:
+            return False
+        top = self.stack.top
+        used = top is not None and top.handle(event)
+        return used or (event.type == pygame.KEYDOWN and self._own_key(event))
+
+    def _own_key(self, event: Event) -> bool:
+        pressed = stroke(event)
+        if pressed.key != pygame.K_F11 or pressed.repeat:
+            return False
+        self.ctx.settings.full_screen = not self.window.full_screen
+        self.settings_changed()
+        return True
+
+    def _resized(self) -> bool:
+        size = self.window.surface.get_size()
+        if size != (self.ctx.metrics.width, self.ctx.metrics.height):
+            self._layout()
+        return True
+
+    def _layout(self) -> None:
+        """Place everything anew for the window's size, the language and the UI scale."""
+        kit = self.ctx.kit
+        size = self.window.surface.get_size()
+        kit.metrics = Metrics(*size).with_ui(self.ctx.settings.ui_scale / 100)
+        for scene in self.stack.scenes:
+            scene.covered()
+            scene.layout()
+        self._composer.stale()
+        self._dirty = True
+
+    def _update(self, dt: float) -> None:
+        top = self.stack.top
+        for scene in tuple(self.stack.scenes):
+            if scene.update(dt):
+                self._dirty = True
+                if scene is not top:
+                    self._composer.stale()
+        self._dirty |= self._toasts.update(dt)
+        self._settle(clicked=False)
+
+    def _draw(self) -> None:
+        began = time.perf_counter()
+        surface = self.window.surface
+        scenes = self.stack.drawn()
+        if scenes:
+            self._composer.draw(surface, scenes)
+            self._toasts.draw(scenes[-1].canvas(surface))
+        self.frames.drew(time.perf_counter() - began)
+        pygame.display.flip()
+        self._dirty = False

@@ -1,0 +1,1 @@
+"""Motion as data: timelines of tweens that can be tested without a display."""

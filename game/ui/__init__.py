@@ -1,0 +1,1 @@
+"""The widget kit: units, skins, text, shapes, widgets with focus and keyboard."""

@@ -1,0 +1,53 @@
+"""The tool tip: words beside what they explain, with a tail pointing at it."""
+
+from __future__ import annotations
+
+from pygame import Rect
+
+from game.ui.canvas import UNBOUND, Canvas
+from game.ui.text import HEAD, PROSE
+from game.words import Said
+
+WIDTH = 350
+BODY = PROSE.but(size=23)
+TITLE = HEAD.but(size=26)
+
+
+def draw_tip(canvas: Canvas, said: Said, about: Rect, title: Said = "") -> Rect:
+    """Draw a tool tip above a box, or below it where there is no room; return its box."""
+    ui, skin = canvas.metrics.ui_px, canvas.skin
+    pad, gap = ui(18), ui(22)
+    style = BODY.but(colour=skin.tip_ink)
+    head = TITLE.but(colour=skin.tip_head)
+    inner = min(canvas.measure(said, style) + 2, ui(WIDTH) - 2 * pad)
+    if title:
+        inner = max(inner, min(canvas.measure(title, head) + 2, ui(WIDTH) - 2 * pad))
+    head_high = canvas.metrics.text(34) if title else 0
+    body_high = canvas.set(said, style, (inner, 0)).height
+    rect = Rect(0, 0, inner + 2 * pad, head_high + body_high + pad + pad // 2)
+    below = about.top - rect.h - gap < 0
+    rect.midbottom = (about.centerx, about.top - gap)
+    if below:
+        rect.midtop = (about.centerx, about.bottom + gap)
+    rect.clamp_ip(canvas.metrics.window.inflate(-ui(12), -ui(12)))
+    _frame(canvas, rect, about, below)
+    inside = rect.inflate(-2 * pad, -pad)
+    if title:
+        canvas.text(title, Rect(inside.topleft, (inner, head_high)), head)
+    canvas.text(said, Rect(inside.x, inside.y + head_high, inner + 1, UNBOUND // 2), style)
+    return rect
+
+
+def _frame(canvas: Canvas, rect: Rect, about: Rect, below: bool) -> None:
+    ui, skin = canvas.metrics.ui_px, canvas.skin
+    canvas.shadow(rect, 12)
+    half, reach = ui(16), ui(18)
+    x = min(max(about.centerx, rect.left + 2 * half), rect.right - 2 * half)
+    edge, tip = (rect.top, rect.top - reach) if below else (rect.bottom, rect.bottom + reach)
+    canvas.polygon(((x - half, edge), (x + half, edge), (x, tip)), skin.tip_fill, skin.tip_edge)
+    canvas.box(rect, skin.tip_fill, skin.tip_edge, 3, 12)
+    line = canvas.metrics.px(3)
+    canvas.fill(
+        Rect(x - half + line, edge - line if not below else edge, 2 * half - 2 * line, line),
+        skin.tip_fill,
+    )
