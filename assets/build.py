@@ -13,6 +13,7 @@ from pathlib import Path
 import resvg_py
 
 from assets.source.catalogue import DATA, TABLES, sprites
+from assets.source.sounds import SOUNDS, wav
 from assets.source.sprite import Sprite
 
 HERE = Path(__file__).resolve().parent
@@ -50,6 +51,15 @@ def build_table(table: str) -> int:
     return len(index)
 
 
+def build_sounds() -> int:
+    """Synthesise all sounds."""
+    folder = HERE / "common" / "sounds"
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, make in SOUNDS.items():
+        write(folder / f"{name}.wav", wav(make()))
+    return len(SOUNDS)
+
+
 def main() -> None:
     """Build everything, or only draw the contact sheet."""
     parser = argparse.ArgumentParser(description="Build Roadshow's sprites and sounds.")
@@ -65,6 +75,8 @@ def main() -> None:
         return
     for table in tables:
         sys.stdout.write(f"{table}: {build_table(table)} sprites\n")
+    if not options.table:
+        sys.stdout.write(f"{build_sounds()} sounds\n")
 
 
 if __name__ == "__main__":

@@ -71,7 +71,7 @@ def van_large(color: str) -> str:
     a += path("M240 62 H264 Q276 62 282 74 L304 116 H240Z", SKY, INK, 7) + rect(48, 62, 76, 48, 9, SKY, INK, 7) + rect(142, 62, 76, 48, 9, SKY, INK, 7)
     a += path("M60 100l24 -30M76 102l22 -28M156 100l24 -30M252 104l20 -32", stroke=WHITE, sw=6, extra='opacity=".7"') + path("M52 66 q22 18 10 42 M120 66 q-20 18 -10 42", stroke=BRICK, sw=7)
     a += path("M230 128V210", stroke=INK, sw=5) + line(212, 148, 222, 148, INK, 6) + line(242, 148, 254, 148, INK, 6) + circle(330, 172, 13, GLOW, INK, 6) + rect(330, 194, 26, 16, 6, "#cfc6ac", INK, 6) + rect(8, 194, 24, 16, 6, "#cfc6ac", INK, 6)
-    a += shape(SHAPE[color], 136, 164, 33, MARK[color])
+    a += shape(SHAPE[color], 182, 156, 26, MARK[color])
     for x in (86, 278):
         a += path(f"M{x - 52} 222 a52 52 0 0 1 104 0Z", INK, sw=0) + circle(x, 222, 39, INK, INK, 6) + circle(x, 222, 19, "#cfc6ac", INK, 4) + circle(x, 222, 6, INK, sw=0)
     return path(BIG_BODY, "none", PAPER, 30) + "".join(circle(x, 222, 39, "none", PAPER, 22) for x in (86, 278)) + a
