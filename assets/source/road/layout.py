@@ -55,7 +55,7 @@ def queue_slots(n: int) -> list[Point]:
     while 2 * (134 // pitch + 1) + 220 // pitch + 1 < n:
         pitch -= 1
     beside, below = 134 // pitch + 1, 220 // pitch + 1
-    rows = [
+    rows: list[Point] = [
         (x + 118 + pitch * (k % beside), y + 65 + 43 * (k // beside)) for k in range(2 * beside)
     ]
     return [*rows, *((x + 32 + pitch * k, y + 150) for k in range(below))][: max(n, QUEUE_LOOSE)]
