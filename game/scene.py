@@ -55,13 +55,19 @@ class Stage(Protocol):
 
 @dataclass(slots=True)
 class AppContext:
-    """What every scene gets: the app's services. ``store`` and ``thinker`` come from main."""
+    """What every scene gets: the app's services; those from ``store`` on come from main.
+
+    ``store`` is a ``saves.store.Store``, ``profile`` a ``saves.profile.Profile`` whose settings
+    are ``settings``, ``results`` a ``saves.results.Results``.
+    """
 
     kit: Kit
     stage: Stage
     settings: Any
     sound: Sound
     store: Any = None
+    profile: Any = None
+    results: Any = None
     thinker: Any = None
     extra: dict[str, Any] = field(default_factory=dict)
 
