@@ -6,6 +6,8 @@ pixels, which the canvas turns into real ones.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TypeAlias
 
 import pygame
@@ -95,6 +97,16 @@ class Canvas:
             return None
         colour, width = style.edge
         return colour, max(1, self.metrics.px(width))
+
+    @contextmanager
+    def clip(self, rect: Rect) -> Iterator[None]:
+        """Draw only inside a box, within the block."""
+        before = self.surface.get_clip()
+        self.surface.set_clip(before.clip(rect))
+        try:
+            yield
+        finally:
+            self.surface.set_clip(before)
 
     # ------------------------------------------------------------ shapes
     def fill(self, rect: Rect, colour: str) -> None:
