@@ -11,7 +11,7 @@ from pygame.event import Event
 from game.composer import Composer
 from game.frames import Frames
 from game.scene import AppContext, Scene, Stack
-from game.settings import Settings
+from game.services import Services
 from game.sound import Sound
 from game.ui.keys import stroke
 from game.ui.kit import Kit
@@ -54,12 +54,19 @@ class RealClock:
 class App:
     """Runs scenes in a window until none is left or the window is closed.
 
+    ``language`` is spoken instead of the settings' until those change. ``strict`` makes a
+    missing sprite an error.
     It is the ``Stage`` of every scene. ``step`` does one round of the loop, so that a test can
     do as many as it wants.
     """
 
     def __init__(
-        self, window: Window, settings: Settings, clock: Clock | None = None, strict: bool = False
+        self,
+        window: Window,
+        services: Services,
+        language: str = "",
+        clock: Clock | None = None,
+        strict: bool = False,
     ) -> None:
         self.window = window
         self.clock = clock or RealClock()
@@ -67,9 +74,12 @@ class App:
         self.running = True
         self.minimised = False
         self.now = 0.0
+        settings = services.profile.settings
         metrics = Metrics(*window.surface.get_size()).with_ui(settings.ui_scale / 100)
-        kit = Kit(metrics, Words(settings.language), ASSETS, strict)
-        self.ctx = AppContext(kit, self, settings, Sound(ASSETS, settings.sound_volume / 100))
+        kit = Kit(metrics, Words(language or settings.language), ASSETS, strict)
+        sound = Sound(ASSETS, settings.sound_volume / 100)
+        self.ctx = AppContext(kit, self, sound, services)
+        self._language = settings.language
         pygame.key.set_repeat(*REPEAT)
         self.stack = Stack()
         self._composer = Composer()
@@ -107,11 +117,13 @@ class App:
     def settings_changed(self) -> None:
         """Take over language, sizes, sound and full screen."""
         settings = self.ctx.settings
-        if settings.language != self.ctx.words.language:
+        if settings.language != self._language:  # what --lang chose lasts until it is changed
+            self._language = settings.language
             self.ctx.words.speak(settings.language)
         self.ctx.sound.volume = settings.sound_volume / 100
         if settings.full_screen != self.window.full_screen:
             self.window.toggle_full_screen()
+        self.ctx.profile.save()
         self._layout()
 
     # ------------------------------------------------------------ loop
@@ -124,9 +136,13 @@ class App:
             self.close()
 
     def close(self) -> None:
-        """Let every scene leave, and the window and the sound go."""
+        """Let every scene leave, keep the window's size, let window and services go."""
         self.stack.reset(())
+        settings = self.ctx.settings
+        if not self.window.full_screen:
+            settings.window_width, settings.window_height = self.window.surface.get_size()
         self.ctx.sound.close()
+        self.ctx.services.close()
         self.window.close()
 
     def step(self) -> None:
