@@ -119,7 +119,8 @@ class Tabs(Widget):
             mark = Rect(face.x + px(16), face.y + px(8), face.w - 2 * px(16), px(6))
             canvas.box(mark, skin.head, None, 0, 3)
         icon = self.icons[index] if self.icons else ""
-        content(canvas, face.move(0, px(2)), self.labels[index], ink, icon, style=LABEL)
+        words = Rect(box.x, box.y + px(10), box.w, box.h - px(10))
+        content(canvas, words, self.labels[index], ink, icon, style=LABEL)
         if on and self.ringed:
             inside = Rect(face.x + px(8), face.y + px(8), face.w - 2 * px(8), face.h - px(14))
             canvas.box(inside.inflate(2 * px(1), 2 * px(1)), None, skin.ring[0], 7, 9)
