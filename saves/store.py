@@ -88,7 +88,10 @@ class Store:
 
     # ------------------------------------------------------------ finding
     def entries(self) -> list[SaveEntry]:
-        """Return every save, newest first, damaged ones with their fault."""
+        """Return every save, newest first, damaged ones with their fault.
+
+        StoreError if the folder itself cannot be read.
+        """
         self.flush()
         try:
             return self._listing.entries()
@@ -229,6 +232,8 @@ class Store:
 
     def _apart(self, opened: Opened) -> Opened:
         cover = opened.cover.continuation(opened.match.spec.slug)
+        if opened.cover.kept:
+            cover.name = ""  # the name stays with the copy
         self._copy_picture(opened.cover.id, cover.id)
         return Opened(opened.match, cover, opened.warning)
 
