@@ -96,10 +96,11 @@ def test_ruling_12_four_tokens_put_one_on_stage_and_the_others_queue() -> None:
 
 
 def test_ruling_12_one_action_for_each_player() -> None:
-    state = on_stage(tokens=[NOTHING, [4] * 5, NOTHING], bag=bag_of(3, s1=3))
-    act(state, Perform())
-    act(state, CallBack(TWO))
-    assert (state.phase, state.seat) == (st.DRIVE, 1)
+    for action in (CallBack(TWO), StagePass(FOUR), Pass()):
+        state = on_stage(tokens=[NOTHING, [4] * 5, NOTHING], bag=bag_of(3, s1=3))
+        act(state, Perform())
+        act(state, action)
+        assert (state.phase, state.seat) == (st.DRIVE, 1)
 
 
 def test_ruling_13_others_react_to_the_redrawn_fans_only() -> None:
