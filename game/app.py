@@ -15,10 +15,12 @@ from game.services import Services
 from game.sound import Sound
 from game.ui.keys import stroke
 from game.ui.kit import Kit
+from game.ui.looks import Look
 from game.ui.metrics import Metrics
 from game.ui.toast import Toasts
 from game.window import Window
 from game.words import ASSETS, Said, Words
+from saves.profile import Settings
 
 FPS, ASLEEP_FPS = 60, 10
 LONGEST_STEP = 0.1
@@ -77,6 +79,7 @@ class App:
         settings = services.profile.settings
         metrics = Metrics(*window.surface.get_size()).with_ui(settings.ui_scale / 100)
         kit = Kit(metrics, Words(language or settings.language), ASSETS, strict)
+        kit.look = _look(settings)
         sound = Sound(ASSETS, settings.sound_volume / 100)
         self.ctx = AppContext(kit, self, sound, services)
         self._language = settings.language
@@ -115,8 +118,9 @@ class App:
         self._dirty = True
 
     def settings_changed(self) -> None:
-        """Take over language, sizes, sound and full screen."""
+        """Take over language, sizes, look, sound and full screen."""
         settings = self.ctx.settings
+        self.ctx.kit.look = _look(settings)
         if settings.language != self._language:  # what --lang chose lasts until it is changed
             self._language = settings.language
             self.ctx.words.speak(settings.language)
@@ -125,6 +129,17 @@ class App:
             self.window.toggle_full_screen()
         self.ctx.profile.save()
         self._layout()
+
+    @property
+    def desktop(self) -> tuple[int, int]:
+        """The size of the screen the window is on."""
+        return self.window.desktop
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size."""
+        if not self.window.full_screen:
+            self.window.resize((width, height))
+            self._layout()
 
     # ------------------------------------------------------------ loop
     def run(self) -> None:
@@ -248,3 +263,8 @@ class App:
         self.frames.drew(time.perf_counter() - began)
         pygame.display.flip()
         self._dirty = False
+
+
+def _look(settings: Settings) -> Look:
+    """What the settings say of colours."""
+    return Look(settings.palette == "colour_blind", settings.high_contrast)

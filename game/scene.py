@@ -54,7 +54,16 @@ class Stage(Protocol):
         ...
 
     def settings_changed(self) -> None:
-        """Take over language, sizes, sound and full screen from the settings, and lay out."""
+        """Take over language, sizes, look, sound and window from the settings, and lay out."""
+        ...
+
+    @property
+    def desktop(self) -> tuple[int, int]:
+        """The size of the screen the window is on."""
+        ...
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size, no larger than the screen."""
         ...
 
 

@@ -70,6 +70,11 @@ class Window:
             self.size = self.surface.get_size()
         self._open(not self.full_screen)
 
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window another size, as far as the screen allows."""
+        self.size = fitted(size, self.desktop)
+        self._open(False)
+
     def close(self) -> None:
         """Close the window."""
         pygame.display.quit()

@@ -15,6 +15,7 @@ from pygame import Rect, Surface, Vector2
 
 from game.ui.audit import AUDIT
 from game.ui.kit import Kit
+from game.ui.looks import adapted
 from game.ui.metrics import Metrics
 from game.ui.shapes import PREMULTIPLIED, Box
 from game.ui.skin import Skin
@@ -33,7 +34,7 @@ class Canvas:
     def __init__(self, surface: Surface, kit: Kit, skin: Skin) -> None:
         self.surface = surface
         self.kit = kit
-        self.skin = skin
+        self.skin = adapted(skin, kit.look)
 
     @property
     def metrics(self) -> Metrics:
