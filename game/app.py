@@ -16,7 +16,7 @@ from game.sound import Sound
 from game.ui.keys import stroke
 from game.ui.kit import Kit
 from game.ui.looks import Look
-from game.ui.metrics import Metrics
+from game.ui.metrics import MIN_H, MIN_W, Metrics
 from game.ui.toast import Toasts
 from game.window import Window
 from game.words import ASSETS, Said, Words
@@ -90,6 +90,7 @@ class App:
         self._dirty = True
         self._held: set[int] = set()
         self._deaf_until = 0.0
+        self._closed = False
 
     # ------------------------------------------------------------ stage
     def push(self, scene: Scene) -> None:
@@ -152,10 +153,14 @@ class App:
 
     def close(self) -> None:
         """Let every scene leave, keep the window's size, let window and services go."""
+        if self._closed:
+            return
+        self._closed = True
         self.stack.reset(())
-        settings = self.ctx.settings
         if not self.window.full_screen:
-            settings.window_width, settings.window_height = self.window.surface.get_size()
+            width, height = self.window.surface.get_size()
+            settings = self.ctx.settings
+            settings.window_width, settings.window_height = max(width, MIN_W), max(height, MIN_H)
         self.ctx.sound.close()
         self.ctx.services.close()
         self.window.close()

@@ -13,6 +13,7 @@ from game.ui.button import Button
 from game.ui.canvas import Canvas
 from game.ui.chip import Chip
 from game.ui.choice import Choice
+from game.ui.dialog import Answer, Dialog, confirm
 from game.ui.dropdown import DropDown
 from game.ui.field import TextField
 from game.ui.listing import ListView
@@ -27,9 +28,24 @@ from game.ui.toggle import Toggle
 from game.ui.tooltip import draw_tip
 from game.ui.widget import Widget
 from game.words import Said
+from tests.game.driver import Driver
 
 STATES = ("normal", "hover", "focus", "pressed", "disabled")
 ROW = 76
+ROWS = (
+    "Primary",
+    "Plain",
+    "Danger",
+    "Icon",
+    "Toggle",
+    "Choice",
+    "Drop-down",
+    "Slider",
+    "Field",
+    "Tab",
+    "Chip",
+)
+ICONS = ("screen", "sound", "keys")
 BUTTON = BOLD.but(size=24)
 
 
@@ -126,7 +142,7 @@ class Sheet(Screen):
             )
         )
         self.tabs = self.gui.add(
-            Tabs(text("Pages"), ("Screen", "Sound", "Keys"), 1, nothing, ("screen", "sound", "keys"))
+            Tabs(text("Pages"), ("Screen", "Sound", "Keys"), 1, nothing, ICONS)
         )
         self.list = self.gui.add(ListView(text("Games"), Names(), nothing))
         self.list.selected = 1
@@ -158,8 +174,7 @@ class Sheet(Screen):
         )
         canvas.panel(m.box(12, 66, 1216, ROW * 11 + 30), drop=False)
         canvas.box(m.box(1256, 615, 640, 215), canvas.skin.panel)
-        names = "Primary Plain Danger Icon Toggle Choice Drop-down Slider Field Tab Chip".split()
-        for row, name in enumerate(names):
+        for row, name in enumerate(ROWS):
             self._label(canvas, name, Rect(30, 86 + ROW * row + 12, 160, 46), SMALL)
         for column, state in enumerate(STATES):
             style = BOLD.but(align="centre", colour="#fffdf6")
@@ -176,9 +191,6 @@ class Sheet(Screen):
 
 def main(folder: Path) -> None:
     """Write a picture of the sheet in every skin."""
-    from game.ui.dialog import Answer, Dialog, confirm
-    from tests.game.driver import Driver
-
     driver = Driver(folder / "home", size=(1920, 1080))
     for skin in SKINS.values():
         driver.app.replace(Sheet(driver.ctx, skin))
