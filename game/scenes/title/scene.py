@@ -64,10 +64,11 @@ class TitleScene(HouseScreen):
     def _ticket(self) -> Ticket | None:
         store = self.ctx.store
         entry = store.latest() if store else None
-        if entry is None or entry.info.slug not in playable():
+        if entry is None or entry.info is None or entry.info.slug not in playable():
             return None
+        found = entry.id
         return self.gui.add(
-            Ticket(entry, Pictures(store), lambda: routes.continue_save(self.ctx, entry.id))
+            Ticket(entry, Pictures(store), lambda: routes.continue_save(self.ctx, found))
         )
 
     def uncovered(self) -> None:

@@ -1,0 +1,65 @@
+"""The dialog that asks for a save's name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from pygame import Rect
+
+from engines.core.types import text
+from game.scene import AppContext
+from game.ui.canvas import Canvas
+from game.ui.dialog import Answer, Ask, Dialog
+from game.ui.field import TextField
+
+LONGEST: Final = 60
+FIELD: Final = 52
+
+
+class NameDialog(Dialog):
+    """A field and two answers; Enter in the field keeps the name."""
+
+    def __init__(self, ctx: AppContext, name: str, named: Callable[[str], None]) -> None:
+        ask = Ask(
+            text("A name for this save"),
+            (text("Leave it empty to go by the game's name alone."),),
+            (
+                Answer(text("Cancel"), safe=True),
+                Answer(text("Keep the name"), self._done, kind="primary", icon="check"),
+            ),
+            "edit",
+        )
+        super().__init__(ctx, ask)
+        self.named = named
+        self.field = TextField(
+            text("Name"), name, _nothing, entered=lambda _: self._close(), limit=LONGEST
+        )
+
+    def build(self) -> None:
+        """Make the field first, so that typing begins at once."""
+        self.gui.add(self.field)
+        super().build()
+        self.gui.set_focus(self.field, show=True)
+
+    def content_height(self, canvas: Canvas, width: int) -> int:
+        """Return the field's height with its gap."""
+        return canvas.metrics.ui_px(FIELD + 24)
+
+    def layout(self) -> None:
+        """Place the field below the words."""
+        super().layout()
+        canvas = self.canvas(self._probe())
+        top = self.inner.y + self._words_height(canvas, self.inner.w)
+        self.field.rect = Rect(self.inner.x, top, self.inner.w, canvas.metrics.ui_px(FIELD))
+
+    def _close(self) -> None:
+        self.ctx.stage.pop()
+        self._done()
+
+    def _done(self) -> None:
+        self.named(self.field.words)
+
+
+def _nothing(words: str) -> None:
+    """Nothing is done while typing."""
