@@ -84,6 +84,7 @@ class App:
         self.ctx = AppContext(kit, self, sound, services)
         self._language = settings.language
         pygame.key.set_repeat(*REPEAT)
+        pygame.key.stop_text_input()  # only while a text field has the focus
         self.stack = Stack()
         self._composer = Composer()
         self._toasts = Toasts()

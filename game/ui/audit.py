@@ -49,7 +49,8 @@ class Audit:
     def frame(self) -> None:
         """Begin a frame: what was noted before is forgotten."""
         self.layer = 0
-        self.shown.clear()
+        if self.on:
+            self.shown.clear()
 
     def spills(self) -> list[Shown]:
         """Return the texts that leave their boxes."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from game.ui.fonts import BODY, Fonts
@@ -40,7 +41,12 @@ class Style:
 
     def but(self, **changes: Any) -> Style:
         """Return the style with some things changed."""
-        return replace(self, **changes)
+        return _changed(self, tuple(changes.items()))
+
+
+@lru_cache(maxsize=4000)
+def _changed(style: Style, changes: tuple[tuple[str, Any], ...]) -> Style:
+    return replace(style, **dict(changes))
 
 
 TEXT = Style()
