@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from engines.core.types import text
 from game.scene import AppContext
 from game.ui.canvas import Canvas
-from game.ui.dialog import Answer, Ask, Dialog
+from game.ui.dialog import BODY, Answer, Ask, Dialog
 from game.ui.field import TextField
 
 LONGEST: Final = 60
@@ -49,9 +49,9 @@ class NameDialog(Dialog):
     def layout(self) -> None:
         """Place the field below the words."""
         super().layout()
-        canvas = self.canvas(self._probe())
-        top = self.inner.y + self._words_height(canvas, self.inner.w)
-        self.field.rect = Rect(self.inner.x, top, self.inner.w, canvas.metrics.ui_px(FIELD))
+        canvas, ui = self.canvas(Surface((1, 1))), self.metrics.ui_px
+        above = sum(canvas.text_height(words, BODY, self.inner.w) + ui(8) for words in self.ask.body)
+        self.field.rect = Rect(self.inner.x, self.inner.y + above, self.inner.w, ui(FIELD))
 
     def _close(self) -> None:
         self.ctx.stage.pop()
