@@ -50,8 +50,9 @@ class NameDialog(Dialog):
         """Place the field below the words."""
         super().layout()
         canvas, ui = self.canvas(Surface((1, 1))), self.metrics.ui_px
-        above = sum(canvas.text_height(words, BODY, self.inner.w) + ui(8) for words in self.ask.body)
-        self.field.rect = Rect(self.inner.x, self.inner.y + above, self.inner.w, ui(FIELD))
+        wide = self.inner.w
+        above = sum(canvas.text_height(words, BODY, wide) + ui(8) for words in self.ask.body)
+        self.field.rect = Rect(self.inner.x, self.inner.y + above, wide, ui(FIELD))
 
     def _close(self) -> None:
         self.ctx.stage.pop()

@@ -28,15 +28,15 @@ KEYS_PAGE: Final = 4
 
 
 class SettingsScene(HouseScreen):
-    """Six pages. It can lie over a game: Esc goes back to where one came from."""
+    """Six pages, one of them open. It can lie over a game: Esc goes back to where one came from."""
 
     title = text("Settings")
     gui: AreaGui
 
-    def __init__(self, ctx: AppContext) -> None:
+    def __init__(self, ctx: AppContext, page: int = 0) -> None:
         super().__init__(ctx)
         self.gui = AreaGui()
-        self.page = 0
+        self.page = page
         self.rows: list[Row] = []
         self.preview = Preview(self)
         self.panel = Rect(0, 0, 0, 0)
