@@ -252,6 +252,10 @@ class TableBoard(ABC):
         """Return the window for a special decision, or None to choose on the table."""
         return None
 
+    def active(self) -> Seat | None:
+        """Return whose turn it is where others may decide meanwhile; None: who decides."""
+        return None
+
     def bright(self) -> Sequence[Rect]:
         """Return what stays bright while a window lies over the table."""
         return ()

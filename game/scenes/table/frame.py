@@ -432,9 +432,8 @@ def _refusal(canvas: Canvas, room: Rect, refusal: Text) -> Rect:
     return Rect(room.x, box.bottom + px(8), room.w, max(room.bottom - box.bottom - px(8), 1))
 
 
-def prompt_words(decision: Decision | None, mine: bool, turn: Text) -> Prompt:
+def prompt_words(decision: Decision | None, head: Text) -> Prompt:
     """Return what the prompt line says of a decision."""
     if decision is None:
         return Prompt(text("The end:"), text("the game is over."))
-    head = text("{turn}:", turn=turn)
     return Prompt(head, decision.prompt)

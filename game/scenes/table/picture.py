@@ -53,7 +53,7 @@ class Picture:
             desk.window.layout(canvas, frame)
         inner = fr.log_head(canvas, frame.log)
         box = Rect(frame.log.x, inner.bottom, frame.log.w, frame.log.bottom - inner.bottom)
-        lines = desk.session.story.lines
+        lines = desk.lines
         self.log_back = min(self.log_back, max(len(lines) - 1, 0))
         back = 0 if self.long_log else self.log_back
         self.rows = fr.log_rows(canvas, box, lines, back)
@@ -123,7 +123,9 @@ class Picture:
         if desk.replaying:
             skip = fr.Control("ui:skip", text("Skip"), "last")
             return fr.Prompt(text("Again:"), text("the last round, as you saw it."), [skip])
-        prompt = fr.prompt_words(desk.decision, desk.may_choose, self.turn_words())
+        if desk.busy:
+            return self._telling()
+        prompt = fr.prompt_words(desk.decision, self.prompt_head())
         if desk.match.over:
             return prompt
         if desk.waits_for_step:
@@ -133,6 +135,22 @@ class Picture:
         elif desk.may_choose and desk.window is None:
             prompt.buttons = self._options()
         return prompt
+
+    def _telling(self) -> fr.Prompt:
+        """While something moves: what just happened, in the words of the log."""
+        lines = self.desk.lines
+        if not lines:
+            return fr.Prompt(self.turn_words(), text("…"))
+        return fr.Prompt(text("{who}:", who=Who(lines[-1].seat)), lines[-1].words)
+
+    def prompt_head(self) -> Text:
+        """Return how the prompt begins: whose decision it is."""
+        desk, session = self.desk, self.desk.session
+        turn = session.turn
+        if turn not in (NOBODY, desk.active):
+            alone = len(session.humans) == 1 and session.humans[0] == turn
+            return text("Your reaction:") if alone else text("{who} reacts:", who=Who(turn))
+        return text("{turn}:", turn=self.turn_words())
 
     def _options(self) -> list[fr.Control]:
         """Buttons for what cannot be clicked on the board, and for declining."""
@@ -154,7 +172,7 @@ class Picture:
     def turn_words(self) -> Text:
         """Return whose turn it is."""
         session = self.desk.session
-        turn = session.turn
+        turn = self.desk.shown.active
         if turn == NOBODY:
             return text("The end")
         if len(session.humans) == 1 and session.humans[0] == turn:
@@ -214,12 +232,14 @@ class Picture:
     def _draw_rest(self, canvas: Canvas) -> None:
         assert self.frame is not None
         desk, frame = self.desk, self.frame
-        moment = desk.moment()
+        moment, shown = desk.moment(), desk.shown
         desk.board.pieces(canvas, moment)
         panels = self.panels()
         self._draw_status(canvas, panels)
         for seat, seated in enumerate(panels):
-            state = "active" if seat == desk.session.turn else ""
+            state = "active" if seat == shown.active else ""
+            if seat == shown.turn != shown.active:
+                state = "reacting"
             name = text("{who}", who=Who(seat))
             fr.draw_panel(canvas, frame.panels[seat], seated, name, self.player_sub(seat), state)
         thinking = None
@@ -230,18 +250,16 @@ class Picture:
         for control in self.controls:
             fr.draw_control(canvas, control, "", "")
         self._draw_marks(canvas, panels)
+        if desk.window is not None and not desk.busy:
+            veil(canvas, frame.middle, list(desk.board.bright()))
 
     def _draw_status(self, canvas: Canvas, panels: list[Seated]) -> None:
         assert self.frame is not None
-        desk = self.desk
-        decision = desk.decision
-        rounds = self.round_words()
-        turn = desk.session.turn
-        mascot = panels[turn].mascot if 0 <= turn < len(panels) else ""
-        phase = decision.phase if decision is not None else None
-        fr.draw_status(
-            canvas, self.frame.status, desk.match.spec, rounds, phase, self.turn_words(), mascot
-        )
+        shown, spec = self.desk.shown, self.desk.match.spec
+        rounds = Text(self.spec.round.id, (("round", shown.round),))
+        mascot = panels[shown.active].mascot if 0 <= shown.active < len(panels) else ""
+        status, turn = self.frame.status, self.turn_words()
+        fr.draw_status(canvas, status, spec, rounds, shown.phase, turn, mascot)
 
     def _draw_marks(self, canvas: Canvas, panels: list[Seated]) -> None:
         """Small signs at what the others did last."""
@@ -265,8 +283,9 @@ class Picture:
 
     def _draw_note(self, canvas: Canvas) -> None:
         assert self.frame is not None
-        note = self.note()
-        if note is not None:
+        note, window = self.note(), self.desk.window
+        hidden = window is not None and window.box.colliderect(self.frame.explain)
+        if note is not None and not hidden:
             fr.draw_note(canvas, self.frame.explain, note)
 
     def note(self) -> Note | None:
@@ -308,14 +327,7 @@ class Picture:
 
     def _draw_window(self, canvas: Canvas) -> None:
         assert self.frame is not None and self.desk.window is not None
-        veil(canvas, self.frame.middle, list(self.desk.board.bright()))
         self.desk.window.draw(canvas, self.desk.pointer.pointed)
-        self._draw_note_over(canvas)
-
-    def _draw_note_over(self, canvas: Canvas) -> None:
-        assert self.frame is not None and self.desk.window is not None
-        if not self.frame.explain.colliderect(self.desk.window.box):
-            self._draw_note(canvas)
 
     def _draw_hot(self, canvas: Canvas) -> None:
         """The button that is pointed at, once more, as such."""

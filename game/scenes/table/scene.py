@@ -83,7 +83,7 @@ class TableScene(Scene):
         if self._below:
             return False
         changed = self.desk.advance(dt)
-        if changed or self.desk.stale:
+        if self.desk.stale:
             self._renew()
             changed = True
         self._look_after(dt)
@@ -451,9 +451,9 @@ class TableScene(Scene):
             return text("Not saved")
         return text("Everything is saved")
 
-    def shot(self, canvas: Canvas, size: tuple[int, int]) -> Surface:
+    def shot(self, size: tuple[int, int]) -> Surface:
         """Return a picture of the board at a size."""
-        return self.picture.preview(canvas, size)
+        return self.picture.preview(self._probe(), size)
 
     def open_rules(self) -> None:
         """Open the rules at what is to be decided."""
