@@ -83,3 +83,13 @@ def collecting() -> Iterator[Audit]:
         yield AUDIT
     finally:
         AUDIT.on = False
+
+
+@contextmanager
+def silent() -> Iterator[None]:
+    """Note nothing within the block: what is drawn is not on the screen as it is."""
+    was, AUDIT.on = AUDIT.on, False
+    try:
+        yield
+    finally:
+        AUDIT.on = was

@@ -20,7 +20,7 @@ from game.ui.text import PROSE, TITLE
 from game.words import Said
 
 WIDE = 604
-HEAD, PAD, GAP, ROW = 62, 26, 20, 56
+HEAD, PAD, GAP, ROW, FOOT = 62, 26, 20, 56, 10
 BODY = PROSE.but(size=25)
 
 
@@ -126,7 +126,7 @@ class Dialog(Screen):
         ui = self.metrics.ui_px
         top = self.box.y + ui(HEAD) + ui(PAD) // 2
         self.inner = Rect(self.box.x + ui(PAD), top, self.box.w - 2 * ui(PAD), 0)
-        self.inner.h = self.box.bottom - ui(PAD) // 2 - top
+        self.inner.h = self.box.bottom - ui(PAD) // 2 - ui(FOOT) - top
         self._place_buttons()
 
     def handle(self, event: Event) -> bool:
@@ -161,7 +161,13 @@ class Dialog(Screen):
         words = sum(canvas.text_height(w, BODY, inner) + m.ui_px(8) for w in self.ask.body)
         self._lines = self._arranged(canvas, inner)
         buttons = (m.ui_px(ROW) + m.ui_px(GAP)) * len(self._lines)
-        high = m.ui_px(HEAD) + m.ui_px(PAD) + words + self.content_height(canvas, inner) + buttons
+        high = (
+            m.ui_px(HEAD)
+            + m.ui_px(PAD + FOOT)
+            + words
+            + self.content_height(canvas, inner)
+            + buttons
+        )
         self.box = Rect(0, 0, wide, min(high, m.height - 2 * m.px(12)))
         return high
 
