@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pygame
 from pygame import Rect, Surface
 
@@ -15,6 +18,19 @@ from game.tables.paint import veil
 from game.tables.spec import ACTIONS, Frame, Moment, Note, Seated, Spot, TableSpec
 from game.ui.audit import AUDIT
 from game.ui.canvas import Canvas
+
+LAYER = 100
+"""More than scenes can lie above each other."""
+
+
+@contextmanager
+def layers(count: int = 1) -> Iterator[None]:
+    """Tell the audit that what is drawn within lies above what was drawn before."""
+    AUDIT.layer += LAYER * count
+    try:
+        yield
+    finally:
+        AUDIT.layer -= LAYER * count
 
 
 class Picture:
@@ -193,19 +209,28 @@ class Picture:
         assert self.frame is not None
         desk = self.desk
         canvas.surface.blit(self._at_rest(canvas), (0, 0))
-        moment = desk.moment()
-        if desk.busy:
-            desk.playback.draw(canvas)
-        else:
-            desk.board.above(canvas, moment)
         self._draw_note(canvas)
-        if desk.window is not None and not desk.busy:
-            self._draw_window(canvas)
-        self._draw_hot(canvas)
+        with layers():
+            if desk.busy:
+                desk.playback.draw(canvas)
+            else:
+                desk.board.above(canvas, desk.moment())
+            self._draw_hot(canvas)
+            if desk.window is not None and not desk.busy:
+                with layers():
+                    desk.window.draw(canvas, desk.pointer.pointed)
+            self._draw_over(canvas)
+
+    def _draw_over(self, canvas: Canvas) -> None:
+        """What lies above board and window: hint, whole log, focus, what is dragged."""
+        assert self.frame is not None
+        desk = self.desk
         if desk.hint is not None:
-            self.hint_close = draw_hint(canvas, self.frame, desk)
+            with layers(2):
+                self.hint_close = draw_hint(canvas, self.frame, desk)
         if self.long_log:
-            self._draw_long_log(canvas)
+            with layers(3):
+                self._draw_long_log(canvas)
         self._draw_focus(canvas)
         if desk.pointer.dragged:
             desk.board.piece(canvas, desk.pointer.dragged, desk.pointer.at)
@@ -286,7 +311,7 @@ class Picture:
         note, window = self.note(), self.desk.window
         hidden = window is not None and window.box.colliderect(self.frame.explain)
         if note is not None and not hidden:
-            fr.draw_note(canvas, self.frame.explain, note)
+            fr.draw_note(canvas, self.frame.explain, note, self.frame.middle.top)
 
     def note(self) -> Note | None:
         """Return what the explain box says: of the table's own parts, or of the game."""
@@ -324,10 +349,6 @@ class Picture:
         lines = [ln for ln in self.desk.session.story.lines if ln.entry == entry]
         head = text("Round {round}", round=lines[0].round if lines else 1)
         return Note(head, tuple(line.words for line in lines))
-
-    def _draw_window(self, canvas: Canvas) -> None:
-        assert self.frame is not None and self.desk.window is not None
-        self.desk.window.draw(canvas, self.desk.pointer.pointed)
 
     def _draw_hot(self, canvas: Canvas) -> None:
         """The button that is pointed at, once more, as such."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import pygame
@@ -26,6 +27,7 @@ from game.ui.keys import ARROWS, ENTER, Stroke, stroke
 from saves.errors import StoreError
 
 LEFT, RIGHT = 1, 3
+MOST_UI = 1.5
 SHOT_SIZE = (480, 270)
 PICTURE_EVERY = 45.0
 """Seconds between pictures kept beside the save."""
@@ -116,6 +118,12 @@ class TableScene(Scene):
         return self.canvas(surface)
 
     # ------------------------------------------------------------ drawing
+    def canvas(self, surface: Surface) -> Canvas:
+        """Return a canvas in the table's skin; larger text than ``MOST_UI`` has no room here."""
+        kit = copy.copy(self.ctx.kit)
+        kit.metrics = self.ctx.metrics.with_ui(min(self.ctx.metrics.ui, MOST_UI))
+        return Canvas(surface, kit, self.skin)
+
     def draw(self, surface: Surface) -> None:
         """Draw the table."""
         self.picture.draw(self.canvas(surface))
