@@ -15,11 +15,12 @@ from game.scenes.new_game.picks import draw_face
 from game.scenes.playable import playable
 from game.scenes.saved import Pictures, game_title, state_words
 from game.ui.canvas import Canvas
-from game.ui.text import BOLD, DISPLAY, PROSE, TEXT, Style
+from game.ui.text import BOLD, DISPLAY, HEAD, PROSE, TEXT, Style
 from saves.cover import SaveEntry, SaveInfo
 
 NUMBER: Final = Style(size=38, family=DISPLAY, align="right")
-RIGHT: Final = TEXT.but(align="right")
+EMPTY_HEAD: Final = HEAD.but(align="centre", size=36)
+EMPTY: Final = PROSE.but(align="centre", size=26)
 
 
 def assists_words(hints: int, undos: int) -> Text | None:
@@ -136,3 +137,17 @@ def _players(canvas: Canvas, room: Rect, info: SaveInfo) -> int:
             number = Rect(box.right - ui(14) - score, box.y, score, box.h)
             canvas.text(str(info.scores[seat]), number, NUMBER)
     return bottom
+
+
+def draw_empty(canvas: Canvas, panel: Rect, trouble: Text | None) -> None:
+    """Draw what stands where no save is: why, and what to do."""
+    ui = canvas.metrics.ui_px
+    side = ui(120)
+    middle = panel.centery
+    sign = Rect(panel.centerx - side // 2, middle - ui(150), side, side)
+    canvas.icon("folder", sign, canvas.skin.muted)
+    line = Rect(panel.x + ui(40), middle - ui(10), panel.w - 2 * ui(40), ui(56))
+    canvas.text(text("No game has been saved yet"), line, EMPTY_HEAD)
+    rest = Rect(line.x, line.bottom + ui(8), line.w, ui(110))
+    begin = text("Begin a new game: it is saved after every decision and waits here.")
+    canvas.text(trouble or begin, rest, EMPTY)

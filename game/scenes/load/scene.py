@@ -12,7 +12,7 @@ from engines.core.types import Text, ntext, text
 from game.scene import AppContext
 from game.scenes.dates import long_date
 from game.scenes.house import FOOT_NOTE, HouseScreen
-from game.scenes.load.detail import draw_detail
+from game.scenes.load.detail import draw_detail, draw_empty
 from game.scenes.load.naming import NameDialog
 from game.scenes.load.rows import SaveRows
 from game.scenes.opening import open_save
@@ -25,14 +25,11 @@ from game.ui.dialog import Answer, Dialog, confirm, failure
 from game.ui.keys import stroke
 from game.ui.listing import ListView
 from game.ui.skin import WHITE
-from game.ui.text import HEAD, PROSE
 from saves.cover import SaveEntry, now
 from saves.errors import StoreError
 
 ALL: Final = ""
 PAD: Final = 22
-EMPTY_HEAD: Final = HEAD.but(align="centre", size=36)
-EMPTY: Final = PROSE.but(align="centre", size=26)
 
 
 class LoadScene(HouseScreen):
@@ -56,7 +53,8 @@ class LoadScene(HouseScreen):
         """Read the folder and make the widgets."""
         self._read()
         super().enter()
-        self._fill(0)
+        first = [n for n, entry in enumerate(self.entries) if entry.openable]
+        self._fill(first[0] if first else 0)
         if self.rows.count():
             self.gui.set_focus(self.list)
 
@@ -271,7 +269,7 @@ class LoadScene(HouseScreen):
         room = Rect(left, self.foot.y, self.foot.right - left, self.foot.h)
         canvas.text(text("Every decision is saved by itself."), room, FOOT_NOTE)
         if not self.entries:
-            self._paint_empty(canvas)
+            draw_empty(canvas, self.list_panel, self.trouble)
         elif self.detail_panel.w:
             self._paint_detail(canvas)
 
@@ -284,17 +282,3 @@ class LoadScene(HouseScreen):
         inner.h = self.go.rect.y - ui(20) - inner.y
         draw_detail(canvas, inner, self.chosen, self.pictures)
         canvas.sprite("tape", (panel.centerx, panel.y + ui(10)), 1.05, turn=2)
-
-    def _paint_empty(self, canvas: Canvas) -> None:
-        ui, panel = canvas.metrics.ui_px, self.list_panel
-        side = ui(120)
-        middle = panel.centery
-        sign = Rect(panel.centerx - side // 2, middle - ui(150), side, side)
-        canvas.icon("folder", sign, canvas.skin.muted)
-        line = Rect(panel.x + ui(40), middle - ui(10), panel.w - 2 * ui(40), ui(56))
-        canvas.text(text("No game has been saved yet"), line, EMPTY_HEAD)
-        rest = Rect(line.x, line.bottom + ui(8), line.w, ui(110))
-        said = self.trouble or text(
-            "Begin a new game: it is saved after every decision and waits here."
-        )
-        canvas.text(said, rest, EMPTY)

@@ -26,6 +26,12 @@ if TYPE_CHECKING:
 
 NAME: Final = BOLD.but(size=27, lines=2)
 HELP: Final = PROSE.but(size=23, lead=1.2)
+PACES: Final = (
+    ("step", text("Step by step")),
+    ("slow", text("Slow")),
+    ("normal", text("Normal")),
+    ("at_once", text("At once")),
+)
 SWITCHES: Final = (("off", "on"), ("no", "yes"), ("false", "true"), ("0", "1"))
 """Pairs of values that a switch shows, the first of each being off."""
 
@@ -42,10 +48,15 @@ class Row:
     problem: bool = False
     extra: Widget | None = None
 
+    def under(self, canvas: Canvas, width: int) -> bool:
+        """True if the control is too wide to stand beside the name."""
+        return self.wide(canvas) > width * 6 // 10
+
     def height(self, canvas: Canvas, width: int) -> int:
-        """Return the height of name, help and the rule below."""
+        """Return the height of name, control, help and the rule below."""
         ui = canvas.metrics.ui_px
-        return ui(60) + canvas.text_height(self.help, HELP, width) + ui(22)
+        words = ui(60) + canvas.text_height(self.help, HELP, width) + ui(24)
+        return words + (ui(52) if self.under(canvas, width) else 0)
 
     def place(self, area: Area, rect: Rect, canvas: Canvas) -> None:
         """Lay the row on the sheet."""
@@ -55,15 +66,21 @@ class Row:
         if self.extra is not None:
             area.put(self.extra, Rect(right - ui(60), rect.y + ui(2), ui(60), ui(44)))
             right -= ui(74)
-        wide = min(self.wide(canvas), rect.w * 2 // 3)
+        if self.under(canvas, rect.w):
+            area.put(self.control, Rect(rect.x, rect.y + ui(52), rect.w, ui(46)))
+            return
+        wide = self.wide(canvas)
         area.put(self.control, Rect(right - wide, rect.y + ui(2), wide, ui(46)))
 
     def draw(self, canvas: Canvas, rect: Rect) -> None:
         """Draw the words."""
         ui, skin = canvas.metrics.ui_px, canvas.skin
-        label = Rect(rect.x, rect.y, self.control.rect.x - ui(14) - rect.x, ui(50))
-        canvas.text(self.name, label, NAME)
-        rest = Rect(rect.x, rect.y + ui(58), rect.w, rect.h - ui(58))
+        under = self.under(canvas, rect.w)
+        right = rect.right if under else self.control.rect.x - ui(14)
+        canvas.text(self.name, Rect(rect.x, rect.y, right - rect.x, ui(50)), NAME)
+        top = rect.y + (ui(108) if under else ui(58))
+        rest = Rect(rect.x, top, rect.w, rect.bottom - top)
+        canvas.dashes((rect.x, rect.bottom - ui(12)), rect.w)
         canvas.text(self.help, rest, HELP.but(colour=skin.head if self.problem else skin.muted))
 
 
@@ -77,7 +94,7 @@ class Options:
     def build(self) -> None:
         """Make the widgets."""
         self.rows = [self._option(spec) for spec in self.scene.draft.spec.options]
-        self.rows.append(self._seed())
+        self.rows += [self._pace(), self._confirm(), self._seed()]
         self.rules = self.scene.tagged(
             "rules",
             Button(text("Read the rules"), self.scene.read_rules, icon="book", key="F1"),
@@ -109,6 +126,41 @@ class Options:
         return DropDown(spec.label, labels, index, choose), lambda canvas: max(
             canvas.measure(label, BOLD) + canvas.metrics.ui_px(80) for label in labels
         )
+
+    # ------------------------------------------------------------ at every table
+    def _pace(self) -> Row:
+        """How fast bots act; the same setting as in the settings."""
+        scene = self.scene
+        values = [value for value, _ in PACES]
+        index = values.index(scene.ctx.settings.bot_pace)
+        control = scene.tagged(
+            "pace",
+            Choice(
+                text("Pace of the bots"),
+                [label for _, label in PACES],
+                index,
+                lambda at: scene.set("bot_pace", values[at]),
+            ),
+        )
+        help_ = text("How long each act stays visible.")
+
+        def wide(canvas: Canvas) -> int:
+            return sum(canvas.measure(label, BOLD) + canvas.metrics.ui_px(40) for _, label in PACES)
+
+        return self._row(Row(text("Pace of the bots"), help_, control, wide, Paint(_nothing)))
+
+    def _confirm(self) -> Row:
+        """Whether final acts ask once more; the same setting as in the settings."""
+        scene = self.scene
+        name = text("Ask before final acts")
+        control = scene.tagged(
+            "confirm",
+            Toggle(
+                name, scene.ctx.settings.confirm_final, lambda on: scene.set("confirm_final", on)
+            ),
+        )
+        help_ = text("Acts that cannot be taken back ask once more.")
+        return self._row(Row(name, help_, control, lambda c: c.metrics.ui_px(92), Paint(_nothing)))
 
     # ------------------------------------------------------------ the seed
     def _seed(self) -> Row:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from pygame import Rect
 
 from engines.core.types import Text, text
+from game.scenes.bits import draw_heap
 from game.scenes.house import head
 from game.scenes.new_game.cards import seats_words
 from game.scenes.new_game.picks import COLOUR_NAMES
@@ -153,9 +154,13 @@ class Panels:
         _sheet(canvas, rect, text("Who plays?"), 2, seats_words(game))
 
     def _options(self, canvas: Canvas, rect: Rect) -> None:
-        own = bool(self.scene.draft.spec.options)
-        note = text("Fine as they are") if own else None
-        _sheet(canvas, rect, text("Options") if own else text("The deal"), 3, note)
+        _sheet(canvas, rect, text("Options"), 3, text("Fine as they are"))
+        ui = canvas.metrics.ui_px
+        top = self.scene.options.rules.rect.bottom + ui(16)
+        free = Rect(rect.x + ui(20), top, rect.w - ui(40), rect.bottom - ui(16) - top)
+        if free.h > ui(170):
+            bits = self.scene.games[self.scene.draft.spec.slug].table.bits
+            draw_heap(canvas, free, bits)
 
     def _plus_sheet(self, canvas: Canvas, rect: Rect) -> None:
         draft, ui = self.scene.draft, canvas.metrics.ui_px

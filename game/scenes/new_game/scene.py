@@ -87,6 +87,12 @@ class NewGameScene(HouseScreen):
         row.help = self.options.seed_help()
         row.problem = self.draft.seed_problem() is not None
 
+    def set(self, field: str, value: object) -> None:
+        """Change a setting that holds at every table."""
+        setattr(self.ctx.settings, field, value)
+        if (trouble := self.ctx.profile.save()) is not None:
+            self.ctx.stage.toast(trouble, "warn")
+
     def start(self) -> None:
         """Deal and sit down; with something wrong, go there instead."""
         if self.draft.problem() is not None:

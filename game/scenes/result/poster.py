@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from engines.core.types import Text
 from game.tables.winner import PosterLine, PosterPiece, WinnerPoster
-from game.ui.audit import AUDIT
+from game.ui.audit import AUDIT, silent
 from game.ui.canvas import Canvas
 from game.ui.shapes import PREMULTIPLIED, blank
 from game.ui.text import DISPLAY, Style
@@ -64,15 +64,12 @@ class HungPoster:
         sheet = blank(wide + 2 * pad_x, high + 2 * pad_y)
         image = canvas.kit.sprites.image(entry.name, (wide + left + right, high + top + bottom))
         sheet.blit(image, (pad_x - left, pad_y - top), special_flags=PREMULTIPLIED)
-        was, AUDIT.on = AUDIT.on, False
-        try:
+        with silent():
             printed = Canvas(sheet, canvas.kit, canvas.skin)
             for piece in self.poster.pieces:
                 self._piece(printed, piece, scale, (pad_x, pad_y))
             for line in (*self.poster.lines, self._foot_line):
                 self._line(printed, line, scale, (pad_x, pad_y))
-        finally:
-            AUDIT.on = was
         return sheet
 
     def _piece(

@@ -109,7 +109,7 @@ def _pieces(canvas: Canvas, room: Rect, counter: str, amount: int) -> None:
     if amount == 0:
         canvas.sprite_in(counter, Rect(room.x, room.centery - side // 2, side, side), alpha=46)
         return
-    step = min(side * 0.88, (room.w - side) / max(amount - 1, 1))
+    step = min(side * 0.88, (room.w - side - ui(12)) / max(amount - 1, 1))
     for number in range(amount):
         box = Rect(room.x + round(step * number), 0, side, side)
         box.centery = room.centery

@@ -2,56 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from pygame import Rect
 
 from engines.core.types import Text, text
+from game.scenes.table.commands import COMMANDS, MOVES
 from game.ui.canvas import Canvas
 from game.ui.text import BOLD, HEAD, PROSE
 
 Listed = tuple[str, Text]
-GROUPS: Final[tuple[tuple[Text, tuple[Listed, ...]], ...]] = (
-    (
-        text("Everywhere"),
-        (
-            ("Tab", text("next control or area, with Shift the one before")),
-            ("← ↑ → ↓", text("move between targets, change a control")),
-            ("Enter", text("choose, confirm, do what the large button says")),
-            ("Esc", text("back; break off what was begun")),
-            ("F1", text("rules")),
-            ("F11", text("full screen, or back to the window")),
-        ),
-    ),
-    (
-        text("At the table"),
-        (
-            ("Esc", text("break off a choice; else the menu")),
-            ("Ctrl+Z", text("undo")),
-            ("Ctrl+Y", text("redo")),
-            ("H", text("hint")),
-            ("L", text("log, large or small")),
-            ("R", text("show the last round again")),
-            ("Ctrl+S", text("save as a new game")),
-        ),
-    ),
-    (
-        text("In lists and rules"),
-        (
-            ("PgUp, PgDn", text("page up and down")),
-            ("Home, End", text("to the beginning, to the end")),
-            ("Ctrl+F", text("search the rules")),
-            ("F2", text("rename a save")),
-            ("Del", text("delete a save")),
-        ),
-    ),
+Group = tuple[Text, Sequence[Listed]]
+EVERYWHERE: Final = (
+    ("Tab", text("next control or area, with Shift the one before")),
+    ("← ↑ → ↓", text("move between targets, change a control")),
+    ("Enter", text("choose, confirm, do what the large button says")),
+    ("Esc", text("back; break off what was begun")),
+    ("F1", text("rules")),
+    ("F11", text("full screen, or back to the window")),
 )
+LISTS: Final = (
+    ("PgUp, PgDn", text("page up and down")),
+    ("Home, End", text("to the beginning, to the end")),
+    ("Ctrl F", text("search the rules")),
+    ("F2", text("rename a save")),
+    ("Del", text("delete a save")),
+)
+
+
+def groups(keys: Mapping[str, str]) -> tuple[Group, ...]:
+    """Return every key with what it does, with the player's own choice of keys."""
+    table = [(command.cap(keys), command.label) for command in COMMANDS]
+    moves = [(" ".join(caps), said) for caps, said in MOVES if caps != ("F11",)]
+    return (
+        (text("Everywhere"), EVERYWHERE),
+        (text("In lists and rules"), LISTS),
+        (text("At the table"), [*table, *moves]),
+    )
+
+
 WORDS: Final = PROSE.but(size=24, valign="middle")
 CAP: Final = BOLD.but(size=22, align="centre")
 
 
 class KeyList:
     """Draws the groups of keys under each other, in two columns where there is room."""
+
+    def __init__(self, keys: Mapping[str, str]) -> None:
+        self.groups = groups(keys)
 
     def height(self, canvas: Canvas, width: int) -> int:
         """Return the height at a width."""
@@ -66,21 +65,19 @@ class KeyList:
         gap = canvas.metrics.ui_px(36)
         wide = (rect.w - gap * (columns - 1)) // columns
         bottoms = [rect.y] * columns
-        for group in GROUPS:
+        for group in self.groups:
             column = bottoms.index(min(bottoms))
             room = Rect(rect.x + column * (wide + gap), bottoms[column], wide, 0)
             bottoms[column] = self._group(canvas, room, group, ink) + canvas.metrics.ui_px(26)
         return max(bottoms) - rect.y
 
-    def _group(
-        self, canvas: Canvas, room: Rect, group: tuple[Text, tuple[Listed, ...]], ink: bool
-    ) -> int:
+    def _group(self, canvas: Canvas, room: Rect, group: Group, ink: bool) -> int:
         ui, y = canvas.metrics.ui_px, room.y
         if ink:
             line = Rect(room.x, y, room.w, ui(44))
             canvas.text(group[0], line, HEAD.but(size=28, colour=canvas.skin.head))
         y += ui(52)
-        cap = max(canvas.measure(key, CAP) for _, keys in GROUPS for key, _ in keys) + ui(28)
+        cap = max(canvas.measure(key, CAP) for _, keys in self.groups for key, _ in keys) + ui(28)
         for key, said in group[1]:
             words = Rect(room.x + cap + ui(18), y, room.w - cap - ui(18), 0)
             words.h = max(canvas.text_height(said, WORDS, words.w), ui(40))

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engines.core.types import Text, text
 from game.scenes.new_game.draft import LONGEST_NAME, cleaned
+from game.scenes.new_game.options import PACES
+from game.scenes.settings.scale import ScaleSlider
 from game.ui.button import Button
 from game.ui.choice import Choice
 from game.ui.dropdown import DropDown
@@ -148,35 +150,6 @@ def _scale(scene: SettingsScene) -> Slider:
     )
 
 
-class ScaleSlider(Slider):
-    """A slider that tells its value when it is let go: everything moves when it is applied."""
-
-    def __init__(self, name: Said, value: int, changed: Callable[[int], None], **how: Any) -> None:
-        super().__init__(name, value, self._moved, **how)
-        self._tell = changed
-        self._held = False
-        self._told = value
-
-    def press(self, spot: tuple[int, int]) -> None:
-        """Move without telling."""
-        self._held = True
-        super().press(spot)
-
-    def release(self, spot: tuple[int, int]) -> None:
-        """Tell where it was let go."""
-        self._held = False
-        self._moved(self.value)
-
-    def cancel(self) -> None:
-        """Broken off: as if let go."""
-        self.release((0, 0))
-
-    def _moved(self, value: int) -> None:
-        if not self._held and value != self._told:
-            self._told = value
-            self._tell(value)
-
-
 # ---------------------------------------------------------------- game
 def game_rows(scene: SettingsScene) -> list[Row]:
     """The player's name, the bots' pace, confirmations."""
@@ -184,12 +157,7 @@ def game_rows(scene: SettingsScene) -> list[Row]:
         scene,
         text("Pace of the bots"),
         "bot_pace",
-        (
-            ("step", text("Step by step")),
-            ("slow", text("Slow")),
-            ("normal", text("Normal")),
-            ("at_once", text("At once")),
-        ),
+        PACES,
     )
     name = TextField(
         text("Your name"),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pygame import Rect
+from pygame import Rect, Surface
+from pygame.transform import smoothscale
 
 from engines.core.types import Text, text
 from game.scenes.house import head
@@ -29,6 +30,13 @@ class Preview:
     def __init__(self, scene: SettingsScene) -> None:
         self.scene = scene
         self.clock = 0.0
+        self.below: Surface | None = None
+        self._small: Surface | None = None
+
+    def refresh(self) -> None:
+        """Take the picture of what lies below the settings anew."""
+        self.below = self.scene.ctx.stage.under(self.scene)
+        self._small = None
 
     def update(self, dt: float) -> bool:
         """Let time pass; true if something moved."""
@@ -47,8 +55,11 @@ class Preview:
         y = self._speech(canvas, Rect(inner.x, inner.y + ui(70), inner.w, ui(150))) + ui(22)
         kept = canvas.text_height(KEPT, PROSE, inner.w - ui(46)) + ui(16)
         bottom = inner.bottom - kept
-        for draw, high in ((self._bands, ui(190)), (self._motion, ui(210))):
-            if y + high > bottom:
+        samples = [(self._bands, ui(170)), (self._motion, ui(190))]
+        if self.below is not None:
+            samples.append((self._window, bottom - y - ui(370)))
+        for draw, high in samples:
+            if y + high > bottom or high < ui(150):
                 break
             canvas.dashes((inner.x, y), inner.w)
             draw(canvas, Rect(inner.x, y + ui(16), inner.w, high - ui(32)))
@@ -89,6 +100,25 @@ class Preview:
             left = badge.right + ui(14)
             box = Rect(left, cell.y, cell.right - left, cell.h)
             canvas.text(name, box, TEXT.but(lines=2, lead=1.1))
+
+    def _window(self, canvas: Canvas, room: Rect) -> None:
+        """The window one came from, as it looks with the settings as they are."""
+        ui, picture = canvas.metrics.ui_px, self.below
+        if picture is None:
+            return
+        words = Rect(room.x, room.bottom - ui(34), room.w, ui(34))
+        high = room.h - ui(40)
+        wide = min(room.w, high * picture.get_width() // picture.get_height())
+        high = wide * picture.get_height() // picture.get_width()
+        frame = Rect(room.x, room.y, wide, high)
+        frame.centerx = room.centerx
+        if self._small is None or self._small.get_size() != frame.size:
+            self._small = smoothscale(picture, frame.size)
+        canvas.surface.blit(self._small, frame)
+        canvas.box(frame, None, "", 4, 6)
+        words.y = frame.bottom + ui(4)
+        style = TEXT.but(colour=canvas.skin.muted, align="centre")
+        canvas.text(text("The whole window"), words, style)
 
     def _motion(self, canvas: Canvas, room: Rect) -> None:
         """A star on its way, as fast as pieces move."""

@@ -92,7 +92,7 @@ class SettingsScene(HouseScreen):
         self.rows = page.rows(self)
         for row in self.rows:
             self._add_row(row)
-        self.list = self.gui.add(ScrollPage(text("Keys"), KeyList()))
+        self.list = self.gui.add(ScrollPage(text("Keys"), KeyList(self.ctx.settings.keys)))
         self.list.visible = self.page == KEYS_PAGE
         self.back = self.back_button(self.ctx.stage.pop)
         self.again = self.gui.add(
@@ -144,6 +144,7 @@ class SettingsScene(HouseScreen):
             x = self.panel.right + m.px(24)
             self.aside = Rect(x, area.y, area.right - x - drop, area.h)
         self._place_rows(self.probe())
+        self.preview.refresh()
 
     def _place_rows(self, canvas: Canvas) -> None:
         ui = canvas.metrics.ui_px
