@@ -122,14 +122,14 @@ def safe(s: float, opened: bool = False, ink: str = INK) -> str:
 def target(name: str, s: float, ink: str = INK, lit: bool = False) -> str:
     """One entry of a target list in a reticle: a suit, an affiliation, a bonus sign or a number."""
     signs = {
-        "lawman": lambda: badge(72, BLUE),
+        "lawman": lambda: badge(76, BLUE),
         "outlaw": lambda: outlaw(70),
         "wanted": lambda: wanted(56),
         "moneybags": lambda: moneybag(56),
         "chip": lambda: chip(62),
     }
     if name in SUITS:
-        inner = suit(name, 58)
+        inner = suit(name, 65)
     else:
         inner = signs[name]() if name in signs else text(0, 20, name, 58, RYE, INK)
     ring = reticle(42, ORANGE, 10, LAMP) if lit else reticle(42, ink, 6, BONE)
