@@ -42,7 +42,7 @@ def target_places(n: int) -> tuple[float, list[tuple[float, float]]]:
     """The size of n entries of a target list, and where their centres lie."""
     if n > 2:
         rows = (n + 1) // 2
-        size, pitch = (38.0, 44) if n < 5 else (33.0, 34)
+        size, pitch = (38.0, 44.0) if n < 5 else (33.0, 34.0)
         spots = [
             (MIDDLE + 20 * (2 * (k % 2) - 1), TARGETS_AT + pitch * (k // 2 - (rows - 1) / 2))
             for k in range(n)
@@ -50,7 +50,7 @@ def target_places(n: int) -> tuple[float, list[tuple[float, float]]]:
         if n % 2:  # the odd one stands in the middle
             spots[-1] = (MIDDLE, spots[-1][1])
         return size, spots
-    size, pitch = {0: (0.0, 0), 1: (56.0, 0), 2: (44.0, 48)}[n]
+    size, pitch = {0: (0.0, 0.0), 1: (56.0, 0.0), 2: (44.0, 48.0)}[n]
     return size, [(MIDDLE, TARGETS_AT + pitch * (k - (n - 1) / 2)) for k in range(n)]
 
 
