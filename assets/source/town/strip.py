@@ -43,7 +43,7 @@ def target_places(n: int) -> tuple[float, list[tuple[float, float]]]:
     if n > 2:
         rows = (n + 1) // 2
         size, pitch = (38.0, 44.0) if n < 5 else (33.0, 34.0)
-        spots = [
+        spots: list[tuple[float, float]] = [
             (MIDDLE + 20 * (2 * (k % 2) - 1), TARGETS_AT + pitch * (k // 2 - (rows - 1) / 2))
             for k in range(n)
         ]
