@@ -92,7 +92,8 @@ def _whole(canvas: Canvas, room: Rect, entry: SaveEntry, info: SaveInfo) -> None
     seed = text("Seed {seed}", seed=shown_seed(info.seed))
     _pair(canvas, Rect(room.x, y, room.w, row), seed, help_used or "", TEXT)
     file = text("{file}, {version}", file=entry.file, version=version_words(info))
-    canvas.text(file, Rect(room.x, y + row, room.w, row), muted.but(size=23))
+    rest = Rect(room.x, y + row, room.w, min(2 * row, room.bottom - y - row))
+    canvas.text(file, rest, muted.but(size=22, lines=2, valign="top"))
 
 
 def _pair(canvas: Canvas, rect: Rect, left: Text, right: Text | str, style: Style) -> None:

@@ -73,7 +73,7 @@ class Panels:
         m = canvas.metrics
         across = m.width / (m.scale * m.ui)
         area = self.scene.area
-        shares = THREE if across >= 1700 else TWO if across >= 1240 else ONE
+        shares = THREE if across >= 1700 else TWO if across >= 1400 else ONE
         groups = {3: ((0,), (1,), (2,)), 2: ((0, 2), (1,)), 1: ((0, 1, 2),)}[len(shares)]
         for sheet in self.areas:
             sheet.clear()

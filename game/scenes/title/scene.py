@@ -21,7 +21,7 @@ from game.ui.canvas import Canvas
 from game.ui.text import BOLD
 
 LOGO_H = 128
-BUTTON = BOLD.but(size=32)
+BUTTON = BOLD.but(size=32, lines=2, lead=1.05)
 
 
 class TitleScene(HouseScreen):
