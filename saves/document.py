@@ -153,7 +153,7 @@ def to_document(
         rules_version=match.spec.version,
         data_hash=match.rules.data_hash,
         game=cover.game,
-        name=cover.name,
+        name=_writable(cover.name),
         kept=cover.kept,
         clean=clean,
         created=cover.created,
@@ -205,8 +205,13 @@ def player_of(model: PlayerModel) -> Player:
 
 def _player_model(player: Player) -> PlayerModel:
     return PlayerModel(
-        name=player.name[:LONGEST_NAME], who=player.who, colour=player.colour, face=player.face
+        name=_writable(player.name), who=player.who, colour=player.colour, face=player.face
     )
+
+
+def _writable(name: str) -> str:
+    """Return a name any file can hold: not endless, no halves of characters."""
+    return name[:LONGEST_NAME].encode(errors="replace").decode()
 
 
 def _summary(match: Match) -> Summary:
