@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from engines.core.types import Decision, Seat, text
+from engines.core.types import Decision, Seat, Text, text
 from engines.games.on_the_road.actions import Drive
 from game.tables.on_the_road.ground import INK, SLUG, SUN, ticket_titles, tile_sprite
 from game.tables.on_the_road.layout import Layout
@@ -168,7 +168,7 @@ def draw_queue(canvas: Canvas, layout: Layout, model: Model) -> None:
     """Draw the fans at the porta-potty and their number."""
     u, queue = layout.unit, layout.area("queue")
     count = len(model.queue)
-    pill = Rect(queue.right - round(60 * u), queue.y + round(10 * u), round(48 * u), round(34 * u))
+    pill = Rect(queue.right - round(50 * u), queue.y + round(10 * u), round(42 * u), round(34 * u))
     canvas.box(pill, INK, None, 0, 16)
     label(canvas, str(count), pill, BOLD.but(size=26, align="centre", colour="#fffdf6"))
     for number in range(max(count, 14)):
@@ -233,7 +233,7 @@ def _tickets(canvas: Canvas, layout: Layout, model: Model) -> None:
 def draw_bag(canvas: Canvas, layout: Layout, model: Model, open_: bool = False) -> None:
     """Draw the bag, and below it how many fans of each band are in it."""
     u, box = layout.strip, layout.bag
-    total = Rect(box.centerx, box.y + round(8 * u), box.w // 2 - round(18 * u), round(36 * u))
+    total = Rect(box.centerx, box.y + round(8 * u), box.w // 2 - round(14 * u), round(36 * u))
     style = BOLD.but(size=26, align="right", colour=canvas.skin.muted)
     label(canvas, str(sum(model.bag)), total, style)
     name = f"{SLUG}/bag_open" if open_ else f"{SLUG}/bag"
@@ -264,10 +264,13 @@ def draw_piles(canvas: Canvas, layout: Layout, model: Model) -> None:
     _pile_title(canvas, pile, text("Played {cards}", cards=model.discards), text_high)
 
 
-def _pile_title(canvas: Canvas, pile: Rect, said: object, high: int) -> None:
+def _pile_title(canvas: Canvas, pile: Rect, said: Text, high: int) -> None:
+    style = BOLD.but(size=24, align="centre", colour="#fffdf6", lead=1.1)
     row = Rect(pile.x - high // 4, pile.bottom - high, pile.w + high // 2, high)
-    style = BOLD.but(size=24, align="centre", colour="#fffdf6")
-    label(canvas, said, row, style)  # type: ignore[arg-type]
+    if canvas.measure(said, style) > row.w:
+        row.y, row.h = row.y - high * 2 // 3, round(high * 1.95)
+        style = style.but(lines=2)
+    label(canvas, said, row, style)
 
 
 def draw_hand(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None:
