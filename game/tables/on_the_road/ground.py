@@ -62,7 +62,7 @@ def _stage(canvas: Canvas, layout: Layout) -> None:
 
 def _titles(canvas: Canvas, layout: Layout) -> None:
     u = layout.unit
-    queue, home, park = layout.area("queue"), layout.area("home"), layout.area("parking")
+    queue, home = layout.area("queue"), layout.area("home")
     left = queue.x + round(92 * u)
     title = Rect(left, queue.y + round(8 * u), queue.right - round(50 * u) - left, round(34 * u))
     label(canvas, QUEUE, title, HEAD.but(size=26, colour=INK))
@@ -72,10 +72,6 @@ def _titles(canvas: Canvas, layout: Layout) -> None:
     title = Rect(home.x + round(14 * u), home.y + round(3 * u), round(home.w * 0.9), 0)
     title.h = round(home.h * 0.4)
     label(canvas, HOME, title, BOLD.but(size=22, colour=INK))
-    sign = Rect(park.x + round(10 * u), park.y, park.w - round(20 * u), park.h)
-    sign.y += round(14 * u)
-    sign.h -= round(14 * u)
-    label(canvas, BACKSTAGE, sign, HEAD.but(size=26, colour="#a9a79f", align="right"))
 
 
 def _supply(canvas: Canvas, layout: Layout) -> None:

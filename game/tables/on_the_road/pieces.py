@@ -6,13 +6,13 @@ from pygame import Rect
 
 from engines.core.types import Decision, Seat, Text, text
 from engines.games.on_the_road.actions import Drive
-from game.tables.on_the_road.ground import INK, SLUG, SUN, ticket_titles, tile_sprite
+from game.tables.on_the_road.ground import BACKSTAGE, INK, SLUG, SUN, ticket_titles, tile_sprite
 from game.tables.on_the_road.layout import Layout
 from game.tables.on_the_road.model import COLOURS, FLYING, Model
 from game.tables.paint import label
 from game.tables.spec import Moment
 from game.ui.canvas import Canvas
-from game.ui.text import BOLD
+from game.ui.text import BOLD, HEAD
 
 QUIET = "#d3d3d3"
 """Tiles that cannot be chosen are a little darker while others can."""
@@ -64,6 +64,18 @@ def draw_vans(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> N
     for seat in model.backstage():
         at = van_place(layout, model, seat)
         canvas.sprite(van_name(model, seat), at, scale_of(canvas, layout.unit, PARKED))
+    _backstage(canvas, layout, len(model.backstage()))
+
+
+def _backstage(canvas: Canvas, layout: Layout, parked: int) -> None:
+    """Write what the car park is, as long as its bays are not taken."""
+    if parked > 2:
+        return
+    u, park = layout.unit, layout.area("parking")
+    left = park.x + round((10 + 69 * parked) * u)
+    sign = Rect(left, park.y + round(14 * u), park.right - round(10 * u) - left, park.h)
+    sign.h -= round(14 * u)
+    label(canvas, BACKSTAGE, sign, HEAD.but(size=26, colour="#a9a79f", align="centre"))
 
 
 def van_name(model: Model, seat: Seat) -> str:

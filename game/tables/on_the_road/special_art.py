@@ -217,7 +217,7 @@ def draw_art(canvas: Canvas, unit: float, window: SpecialWindow, choice: Choice,
     if choice.kind == "passing" and window.decision.kind == "rescue":
         _draw_on(canvas, unit, box)
         return
-    target = _TARGET[choice.kind if choice.kind != "passing" else window.decision.kind]
+    target = _target(window, choice)
     step = 42 * unit
     wide = step * len(shown) + 70 * unit + 96 * unit
     x = box.centerx - wide / 2
@@ -257,8 +257,17 @@ def _fans_of(window: SpecialWindow, choice: Choice) -> list[int]:
         return []
     if kind == "redraw":
         own = [s for s in model.tray if s == seat]
-        return list(model.tray) if choice.kind == "redraw" else own
+        return own if own and choice.kind == "passing" else list(model.tray)
     return [seat] * max(model.tray.count(seat), 1)
+
+
+def _target(window: SpecialWindow, choice: Choice) -> str:
+    """The sprite of the place the fans go to."""
+    if choice.kind != "passing":
+        return _TARGET[choice.kind]
+    if window.decision.kind == "redraw" and window.seat in window.model.tray:
+        return "stage_icon"
+    return "potty"
 
 
 _TARGET = {
@@ -268,7 +277,6 @@ _TARGET = {
     "stage_pass": "stage_icon",
     "fan_back": "bag",
     "fan_stays": "potty",
-    "react": "potty",
 }
 
 
