@@ -11,7 +11,7 @@ from pygame import Rect
 from engines.core.types import Text, text
 from game.scenes.dates import short_date
 from game.scenes.playable import playable
-from game.scenes.saved import Pictures, game_title, state_words
+from game.scenes.saved import Pictures, advice_words, game_title, state_words
 from game.ui.canvas import Canvas
 from game.ui.skin import BRICK
 from game.ui.text import BOLD, DISPLAY, TEXT, Style
@@ -155,14 +155,11 @@ class SaveRows:
         canvas.box(picture, canvas.skin.shade if newer else DAMAGED_PICTURE, "", 3, 8, dash=True)
         sign = picture.inflate(-picture.w // 2, -picture.h // 3)
         canvas.icon("lock" if newer else "warn", sign, canvas.skin.text if newer else BRICK)
-        rest: Text = fault.advice
-        if entry.earlier:
-            rest = text("An earlier copy of it is whole.")
         ink = canvas.skin.text if newer else DAMAGED_INK
         lines: tuple[tuple[Said, Style], ...] = (
             (entry.file, BOLD.but(size=25)),
             (fault.what, BOLD.but(colour=ink)),
-            (rest, SMALL),
+            (advice_words(entry), SMALL),
         )
         high = room.h // 3
         for number, (said, style) in enumerate(lines):
