@@ -68,14 +68,14 @@ def draw_vans(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> N
 
 
 def _backstage(canvas: Canvas, layout: Layout, parked: int) -> None:
-    """Write what the car park is, as long as its bays are not taken."""
-    if parked > 2:
-        return
+    """Write what the car park is, where the vans leave room for it."""
     u, park = layout.unit, layout.area("parking")
     left = park.x + round((10 + 69 * parked) * u)
     sign = Rect(left, park.y + round(14 * u), park.right - round(10 * u) - left, park.h)
     sign.h -= round(14 * u)
-    label(canvas, BACKSTAGE, sign, HEAD.but(size=26, colour="#a9a79f", align="centre"))
+    style = HEAD.but(size=26, colour="#a9a79f", align="centre")
+    if sign.w > 0 and not canvas.set(BACKSTAGE, style, sign.size).cut:
+        label(canvas, BACKSTAGE, sign, style)
 
 
 def van_name(model: Model, seat: Seat) -> str:
