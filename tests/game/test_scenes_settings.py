@@ -9,7 +9,9 @@ import pytest
 from game.scenes.settings import SettingsScene
 from game.scenes.settings.keys import groups
 from game.scenes.settings.pages import PAGES
+from game.scenes.table import TableScene
 from game.scenes.table.commands import COMMANDS
+from game.scenes.table.curtain import Curtain
 from game.scenes.title import TitleScene
 from game.ui.choice import Choice
 from game.ui.looks import Look, adapted
@@ -17,6 +19,7 @@ from game.ui.skin import SKINS
 from game.ui.slider import Slider
 from game.ui.toggle import Toggle
 from tests.game.driver import Driver
+from tests.game.scenes_kit import a_match
 
 
 def opened(driver: Driver, page: int = 0) -> SettingsScene:
@@ -182,6 +185,20 @@ def test_the_preview_shows_the_window_below_and_moves(driver: Driver) -> None:
     clock = scene.preview.clock
     driver.wait(0.3)
     assert scene.preview.clock == clock
+
+
+def test_the_preview_hides_what_a_curtain_hides(driver: Driver) -> None:
+    match = a_match(20)
+    table = TableScene(driver.ctx, match, driver.ctx.store.begin(match))
+    driver.open(table)
+    driver.step(2)
+    assert isinstance(driver.top, Curtain)
+    shown = driver.surface.copy()
+    scene = opened(driver)
+    assert scene.preview.below is not None
+    below, size = scene.preview.below, shown.get_size()
+    spots = [(x, y) for x in range(0, size[0], 37) for y in range(0, size[1], 23)]
+    assert all(below.get_at(spot) == shown.get_at(spot) for spot in spots)
 
 
 def test_esc_leads_back(driver: Driver) -> None:
