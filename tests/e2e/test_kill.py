@@ -41,8 +41,8 @@ def kill_again_and_again(start: Start, home: Path, kills: int) -> None:
             act_played(path)
         time.sleep(dice.real())
         seen = path.read_bytes()
+        assert app.running
         app.kill()
-        assert "Traceback" not in app.errors
         ends.append(opened_again(home, path, seen))
     assert max(ends) > 0
 
