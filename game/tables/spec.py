@@ -20,7 +20,6 @@ from game.tables.figure import Figure
 from game.tables.motion import Step
 from game.tables.winner import WinnerPoster
 from game.ui.canvas import Canvas
-from game.ui.metrics import Metrics
 from game.ui.skin import HOUSE, Skin
 
 BOARD: Final = "board"
@@ -294,8 +293,3 @@ class TableSpec:
     winner: WinnerPoster | None = None
     figures: tuple[Figure, ...] = ()
     moments: Callable[[], Mapping[str, Match]] = dict
-
-
-def scaled(metrics: Metrics, rect: tuple[float, float, float, float]) -> Rect:
-    """Return a box in design pixels as real pixels, spread over the window."""
-    return metrics.box(*rect)
