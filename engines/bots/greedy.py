@@ -24,6 +24,7 @@ class Greedy(Flat):
 
     def __init__(self, rules: AnyRules, brain: Brain, view: Any, plan: Plan, seed: int) -> None:
         super().__init__(rules, brain, view, plan, seed)
+        self._trust = 0.0
         dice = Dice(seed, _BLUR)
         width = plan.knob("blur", 0.0)
         self._blur = [dice.real() * width for _ in self.actions]

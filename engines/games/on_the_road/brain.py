@@ -20,8 +20,8 @@ from engines.games.on_the_road.view import View
 
 PLANS: Final = {
     RANDOM_LEVEL: Plan("uniform"),
-    "easy": Plan("greedy", knobs=(("blur", 0.15),)),
-    "normal": Plan("flat", iterations=60, seconds=0.6),
+    "easy": Plan("greedy", knobs=(("blur", 0.3),)),
+    "normal": Plan("flat", iterations=32, seconds=0.6),
     "hard": Plan("flat", iterations=600, seconds=0.6),
 }
 """Games are short, so that roll-outs go to the end (depth 0): no guess stands in for them."""
