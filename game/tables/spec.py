@@ -144,6 +144,13 @@ class Moment:
     dragged: Thing = ""
     busy: bool = False
 
+    @property
+    def person(self) -> Seat | None:
+        """Who sits at the screen: whose view is shown, else the person to decide."""
+        if self.looker is not None or self.busy:
+            return self.looker
+        return self.turn if self.turn >= 0 else None
+
 
 @dataclass(frozen=True, slots=True)
 class Answer:

@@ -122,6 +122,13 @@ class Hands:
         self.table.renew()
         return True
 
+    def _left(self, event: Event) -> bool:
+        """The mouse left the window; what is carried stays in the hand."""
+        if self.pointer.pressed:
+            return False
+        self.pointer.at, self.pointer.hot = (-1, -1), ""
+        return True
+
     def _lost(self, event: Event) -> bool:
         self._drop_all()
         self.pointer.at = (-1, -1)
@@ -246,5 +253,5 @@ _ANSWERS = {
     pygame.MOUSEWHEEL: Hands._wheel,
     pygame.KEYDOWN: Hands._key,
     pygame.WINDOWFOCUSLOST: Hands._lost,
-    pygame.WINDOWLEAVE: Hands._lost,
+    pygame.WINDOWLEAVE: Hands._left,
 }

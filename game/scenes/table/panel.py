@@ -92,9 +92,9 @@ def _cells(canvas: Canvas, row: Rect, seated: Seated, number: int) -> None:
 def _pointer(canvas: Canvas, rect: Rect) -> None:
     """A wedge at the left of the panel: whose turn it is, without colour."""
     px = canvas.metrics.px
-    x, y = rect.x - px(5), rect.y + px(39)
-    points = ((x - px(11), y - px(15)), (x, y), (x - px(11), y + px(15)))
-    canvas.polygon(points, canvas.skin.mark, canvas.skin.line, 4)
+    x, y = rect.x - px(3), rect.y + px(39)
+    points = ((x - px(13), y - px(16)), (x, y), (x - px(13), y + px(16)))
+    canvas.polygon(points, canvas.skin.mark, canvas.skin.line, 3)
 
 
 def panel_spots(frame: Frame, panels: Sequence[Seated]) -> list[Spot]:

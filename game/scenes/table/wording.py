@@ -79,7 +79,8 @@ class Wording:
             return prompt
         if desk.waits_for_step:
             prompt.buttons = [Control("ui:step", text("Next"), "play", "primary")]
-        elif desk.bots.thinking:
+        elif desk.bots.thinking and not desk.bots.hinting:
+            prompt.head = text("{who} is thinking:", who=Who(desk.session.turn))
             prompt.buttons = [Control("ui:hurry", text("Move now"), "forward")]
         elif desk.may_choose and desk.window is None:
             prompt.buttons = self._options()
