@@ -21,7 +21,7 @@ from engines.core.match import Assists, Entry, Handed, Match, Played, Player
 from engines.core.types import NOBODY
 from saves.cover import Cover, SaveInfo, now
 from saves.migrate import FORMAT, migrate
-from saves.version import app_version
+from saves.version import __version__
 from saves.wording import TextModel, from_model, to_model
 
 APP: Final = "roadshow"
@@ -148,7 +148,7 @@ def to_document(
 ) -> SaveDocument:
     """Return a match as it is written; ``clean`` when the player leaves it."""
     return SaveDocument(
-        app_version=app_version(),
+        app_version=__version__,
         slug=match.spec.slug,
         rules_version=match.spec.version,
         data_hash=match.rules.data_hash,
