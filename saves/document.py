@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import (
@@ -143,9 +142,7 @@ class SaveDocument(_Part):
         return document
 
 
-def to_document(
-    match: Match, cover: Cover, clean: bool = False, saved: datetime | None = None
-) -> SaveDocument:
+def to_document(match: Match, cover: Cover, clean: bool = False) -> SaveDocument:
     """Return a match as it is written; ``clean`` when the player leaves it."""
     return SaveDocument(
         app_version=__version__,
@@ -157,7 +154,7 @@ def to_document(
         kept=cover.kept,
         clean=clean,
         created=cover.created,
-        saved=saved or now(),
+        saved=now(),
         seconds=round(cover.seconds, 1),
         opening=[player_model(player) for player in match.opening],
         players=[player_model(player) for player in match.players],
