@@ -47,9 +47,10 @@ class TableScene(Scene):
 
     # ------------------------------------------------------------ life
     def enter(self) -> None:
-        """Give the players their names, keep the game."""
+        """Give the players their names, keep the game, let the bots wake up."""
         self.ctx.words.call(player.name for player in self.match.players)
         self.desk.session.keep()
+        self.ctx.thinker.warm()
 
     def leave(self) -> None:
         """Forget what bots think, keep the game."""
