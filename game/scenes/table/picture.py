@@ -140,15 +140,13 @@ class Picture:
         """Draw the whole table."""
         desk = self.desk
         canvas.surface.blit(self._at_rest(canvas), (0, 0))
-        note = self.wording.note(self.panels, self.controls)
-        if note is not None and not self.explain_hidden:
-            draw_note(canvas, self.place.explain, note, self.place.middle.top)
         with layers():
             if desk.busy:
                 desk.playback.draw(canvas)
             else:
                 desk.board.above(canvas, desk.moment())
             self._draw_hot(canvas)
+            self._draw_note(canvas)
             if desk.window is not None and not desk.busy:
                 with layers():
                     desk.window.draw(canvas, desk.pointer.pointed)
@@ -170,6 +168,11 @@ class Picture:
             canvas.ring(spot.box, 12)
         if desk.pointer.dragged:
             desk.board.piece(canvas, desk.pointer.dragged, desk.pointer.at)
+
+    def _draw_note(self, canvas: Canvas) -> None:
+        note = self.wording.note(self.panels, self.controls)
+        if note is not None and not self.explain_hidden:
+            draw_note(canvas, self.place.explain, note, self.place.middle.top)
 
     def _draw_hot(self, canvas: Canvas) -> None:
         """The button that is pointed at, once more, as such."""

@@ -141,7 +141,8 @@ class Wording:
             return self._several(fitting)
         explained = desk.explained(thing) if thing else None
         if explained is not None and not desk.busy:
-            return Note(explained.title, explained.body)
+            last = tuple(m.label for m in desk.moment().marks if m.thing == thing)
+            return Note(explained.title, (*last, *explained.body))
         return self._happening()
 
     def _refused(self, thing: Thing, reason: Text) -> Note:
