@@ -95,7 +95,7 @@ def draw_rows(canvas: Canvas, rows: Sequence[LogRow], signs: Sequence[str], hot:
     for row in rows:
         if hot == f"log:{row.line.entry}":
             canvas.box(row.box.inflate(-px(12), 0), skin.select, None, 0, 8)
-        sign = Rect(row.box.x + px(12), row.box.y + px(1), px(32), canvas.metrics.text(23) + px(8))
+        sign = Rect(row.box.x + px(12), row.box.y - px(2), px(32), canvas.metrics.text(23) + px(8))
         if 0 <= row.line.seat < len(signs) and signs[row.line.seat]:
             canvas.sprite_in(signs[row.line.seat], sign)
         right = canvas.metrics.ui_px(170) if row.head is not None else px(16)

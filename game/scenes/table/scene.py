@@ -80,6 +80,7 @@ class TableScene(Scene):
     def update(self, dt: float) -> bool:
         """Let the game go on, unless something lies above the table."""
         self.cover.seconds += dt
+        self.hands.wait(dt)
         if self.below:
             return False
         changed = self.desk.advance(dt)
