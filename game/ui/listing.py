@@ -78,7 +78,7 @@ class ListView(Widget):
             return
         moved = index != self.selected
         self.selected = index
-        self._reveal(index)
+        self.reveal(index)
         if moved:
             self.changed(index)
 
@@ -224,7 +224,8 @@ class ListView(Widget):
                 return index
         return -1
 
-    def _reveal(self, index: int) -> None:
+    def reveal(self, index: int) -> None:
+        """Scroll so that a row is seen."""
         if index + 1 < len(self.tops):
             self.scroller.show(self.tops[index], self.tops[index + 1])
 
