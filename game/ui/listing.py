@@ -185,7 +185,7 @@ class ListView(Widget):
                     self.rows.draw(canvas, index, box, state, index == self.selected)
         if self.scroller.needed:
             held = self.scroller.grip is not None
-            draw_bar(canvas, self._bar, self.scroller, "pressed" if held else "normal", False)
+            draw_bar(canvas, self._bar, self.scroller, "pressed" if held else "normal")
         if self.ringed:
             canvas.ring(self._ring_box(space))
 
