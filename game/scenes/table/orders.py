@@ -14,6 +14,7 @@ from game.scenes import routes
 from game.scenes.table.curtain import Curtain
 from game.scenes.table.menu import TableMenu
 from game.scenes.table.seats import seat_dialog, seats_dialog
+from game.scenes.table.shot import board_shot
 from game.ui.dialog import Answer, Ask, Dialog, confirm, failure
 from saves.errors import StoreError
 
@@ -150,7 +151,7 @@ class Orders:
 
     def shot(self, size: tuple[int, int]) -> Surface:
         """Return a picture of the board at a size."""
-        return self.table.picture.preview(self.table.probe(), size)
+        return board_shot(self.table.probe(), self.desk, self.table.picture.place, size)
 
     def saved_words(self) -> Text:
         """Return whether the game is safe."""

@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from functools import partial
 from itertools import count
 
-import pygame
 from pygame import Rect, Surface
 
 from engines.core.types import Who, text
@@ -29,7 +28,7 @@ from game.scenes.table.prompt import Prompt, Thinking, draw_prompt
 from game.scenes.table.status import draw_status
 from game.scenes.table.wording import Wording
 from game.tables.paint import veil
-from game.tables.spec import ACTIONS, WINDOW, Frame, Moment, Seated, Spot, TableSpec
+from game.tables.spec import ACTIONS, WINDOW, Frame, Seated, Spot, TableSpec
 from game.ui.audit import AUDIT
 from game.ui.canvas import Canvas
 
@@ -171,7 +170,9 @@ class Picture:
 
     def _draw_note(self, canvas: Canvas) -> None:
         note = self.wording.note(self.panels, self.controls)
-        if note is not None and not self.explain_hidden:
+        if note is None or self.explain_hidden:
+            return
+        if not self.desk.board.draw_note(canvas, note, self.desk.moment()):
             draw_note(canvas, self.place.explain, note, self.place.middle.top)
 
     def _draw_hot(self, canvas: Canvas) -> None:
@@ -205,7 +206,10 @@ class Picture:
             if desk.window is not None and not desk.busy:
                 veil(sheet, frame.middle, list(desk.board.bright()))
 
-        self._patches.part(canvas, "board", frame.middle, next(self._changes), draw)
+        area = frame.area or frame.middle
+        if frame.area is not None:
+            self._patches.under(area)
+        self._patches.part(canvas, "board", area, next(self._changes), draw)
 
     def _draw_frame(self, canvas: Canvas) -> None:
         frame, part = self.place, self._patches.part
@@ -273,23 +277,6 @@ class Picture:
                 draw_panel(sheet, rect, seated, name, self.wording.player(seat), state)
 
             self._patches.part(canvas, f"panel{seat}", around, key, draw)
-
-    # ------------------------------------------------------------ for saves
-    def preview(self, canvas: Canvas, size: tuple[int, int]) -> Surface:
-        """Return a picture of the board for the save: no hands, nothing lit."""
-        desk, frame = self.desk, self.place
-        sheet = Surface(canvas.metrics.window.size)
-        small = Canvas(sheet, canvas.kit, canvas.skin)
-        noting, AUDIT.on = AUDIT.on, False
-        desk.board.ground(small)
-        desk.board.take(desk.match.view(None))
-        desk.board.pieces(small, Moment())
-        desk.board.take(desk.session.view)
-        AUDIT.on = noting
-        wide = min(frame.board.w, round(frame.board.h * size[0] / size[1]))
-        high = min(frame.board.h, round(wide * size[1] / size[0]))
-        part = Rect(frame.board.right - wide, frame.board.y, wide, high).clip(sheet.get_rect())
-        return pygame.transform.smoothscale(sheet.subsurface(part), size)
 
 
 def _below_head(canvas: Canvas, box: Rect) -> Rect:

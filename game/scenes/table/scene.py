@@ -115,7 +115,7 @@ class TableScene(Scene):
     def _keep_picture(self) -> None:
         self._since_picture = 0.0
         if self.picture.frame is not None and not self.desk.busy:
-            self.desk.session.keep_picture(self.picture.preview(self.probe(), SHOT_SIZE))
+            self.desk.session.keep_picture(self.orders.shot(SHOT_SIZE))
 
     # ------------------------------------------------------------ drawing
     def canvas(self, surface: Surface) -> Canvas:
