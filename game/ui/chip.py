@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from pygame import Rect
 
-from engines.core.types import Text
 from game.ui.canvas import Canvas
 from game.ui.clickable import Clickable
 from game.ui.control import content
@@ -22,24 +21,15 @@ class Chip(Clickable):
 
     role = "chip"
 
-    def __init__(
-        self,
-        label: Said,
-        action: Callable[[], None],
-        *,
-        on: bool = False,
-        icon: str = "",
-        tip: Text | None = None,
-    ) -> None:
-        super().__init__(label, action, tip)
+    def __init__(self, label: Said, action: Callable[[], None]) -> None:
+        super().__init__(label, action)
         self.label = label
-        self.on = on
-        self.icon = icon
+        self.on = False
 
     def wide(self, canvas: Canvas) -> int:
         """Return the width it wants in real pixels."""
         ui = canvas.metrics.ui_px
-        return canvas.measure(self.label, LABEL) + ui(PAD) + (ui(34) if self.icon else 0)
+        return canvas.measure(self.label, LABEL) + ui(PAD)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw a round box and the label."""
@@ -57,4 +47,4 @@ class Chip(Clickable):
             canvas.ring(self.rect, radius + 6)
         canvas.box(self.rect, fill, skin.off.press if off else "", 3, radius, dash=off)
         face = Rect(self.rect)
-        content(canvas, face, self.label, ink, self.icon, style=LABEL)
+        content(canvas, face, self.label, ink, style=LABEL)
