@@ -5,11 +5,11 @@ from __future__ import annotations
 import copy
 from pathlib import Path
 
-from game.sprites import SpriteBook
 from game.ui.fonts import Fonts
 from game.ui.looks import Look
 from game.ui.metrics import Metrics
 from game.ui.shapes import Shapes
+from game.ui.sprites import SpriteBook
 from game.ui.text import Setter
 from game.words import ASSETS, Words
 

@@ -9,11 +9,11 @@ import pygame
 import pytest
 from pygame import Color, Rect, Surface
 
-from game.sprites import MissingSprite, SpriteBook
 from game.ui.canvas import Canvas
 from game.ui.kit import Kit
 from game.ui.metrics import Metrics
 from game.ui.skin import HOUSE
+from game.ui.sprites import MissingSprite, SpriteBook
 from game.words import ASSETS, Words
 
 
