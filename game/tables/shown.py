@@ -117,6 +117,7 @@ class Moment:
     ``chosen`` those clicked already. ``pointed`` is the thing under the pointer or the keys;
     ``shown`` is the one option it stands for, with what it would do. ``advised`` and ``equal``
     are the things of a hint. ``busy`` is true while something moves or a bot is to act.
+    ``twin`` is the box meant of a thing that lies there more than once, if it was pointed at.
     """
 
     looker: Seat | None = None
@@ -132,6 +133,7 @@ class Moment:
     marks: tuple[Mark, ...] = ()
     dragged: Thing = ""
     busy: bool = False
+    twin: Rect | None = None
 
     @property
     def person(self) -> Seat | None:

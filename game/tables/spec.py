@@ -92,6 +92,10 @@ class TableWindow(ABC):
     def click(self, thing: Thing) -> Answer:
         """Take a click on one of its spots."""
 
+    def cancel(self) -> bool:
+        """Let go of what is chosen in it; true if there was anything."""
+        return False
+
     def pick(self, thing: Thing) -> bool:
         """Return whether a spot of it leads on when clicked (not greyed out)."""
         return True

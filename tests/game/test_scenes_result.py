@@ -50,13 +50,13 @@ def test_everything_about_the_end_is_said(driver: Driver) -> None:
 def test_help_is_named_only_if_it_was_used(driver: Driver) -> None:
     match = ended()
     opened(driver, match)
-    assert "Counted apart" not in words_on(driver)
+    assert "Help used" not in words_on(driver)
     match.assists.hints, match.assists.free_undos = 2, 1
     opened(driver, match)
     shown = words_on(driver)
     assert "2 hints" in shown
     assert "1 undo past a reveal" in shown
-    assert "Counted apart" in shown
+    assert "Help used" in shown
 
 
 def test_shared_places_and_winners(driver: Driver) -> None:

@@ -184,3 +184,15 @@ def test_special_actions_are_counted() -> None:
     act(state, rules().legal(state)[-1])
     redraw = next(a for a in rules().legal(state) if isinstance(a, Redraw))
     assert why(state, redraw).arg("drawn") == 3
+
+
+def test_keeping_a_poor_draw_is_not_called_worth_it() -> None:
+    """None of three drawn fans is seat 0's, who has six of ten in the bag; then two are."""
+    state = tour(2, vans=(STAGE, 0), tokens=[[1, 1, 0, 0, 0], [0] * 5], bag=[6, 1], drawn=[0, 3])
+    state.phase, state.actor = st.REDRAW, 0
+    state.drawn_order = 0b1_01_01_01
+    keep = rules().legal(state)[-1]
+    assert "is little" in why(state, keep).id
+    state.bag, state.drawn = [6, 3], [2, 1]
+    state.drawn_order = 0b1_00_00_01
+    assert "worth keeping" in why(state, keep).id

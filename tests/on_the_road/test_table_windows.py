@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from engines.core.types import Option
+from engines.games.on_the_road.draw_events import ToPotty
+from game.scenes.table.menu import TableMenu
+from game.tables.on_the_road.pointing import place_of
 from game.tables.on_the_road.special import SpecialWindow
+from game.tables.spec import WINDOW
 from tests.game.driver import Driver
 from tests.game.tables import Table, at
 
@@ -104,3 +109,49 @@ def test_a_hint_fills_the_window_in(driver: Driver) -> None:
     option = window(table).option
     assert option is not None
     assert option.action == table.desk.hint.best
+
+
+def test_escape_puts_the_tokens_back_and_then_opens_the_menu(driver: Driver) -> None:
+    table = Table(driver, at("redraw", 3))
+    table.click("choice:redraw")
+    assert len(window(table).tokens) == 2
+    table.key(pygame.K_ESCAPE)
+    assert window(table).tokens == []
+    assert window(table).choice is None
+    table.key(pygame.K_ESCAPE)
+    assert isinstance(driver.top, TableMenu)
+
+
+def test_the_keys_are_in_the_window_when_it_opens(driver: Driver) -> None:
+    table = Table(driver, at("rescue", 3))
+    pointer = table.desk.pointer
+    pointer.keyed, pointer.focus = True, "deck"
+    table.desk.offer_again()
+    driver.step(2)
+    assert pointer.focus == ""
+    table.key(pygame.K_RETURN)
+    assert pointer.spot(pointer.focus).area == WINDOW
+    assert table.desk.refusal is None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_letting_fans_go_always_says_where_they_go(driver: Driver, seed: int) -> None:
+    match = at("react", 4, seed=40 * seed)
+    table = Table(driver, match)
+    let_go = next(c for c in window(table).choices if c.kind == "passing")
+    own = table.desk.board.model.tray.count(0)
+    assert let_go.effect[0] == ToPotty(0, own).forecast
+
+
+def test_of_two_equal_cards_the_one_under_the_mouse_is_meant(driver: Driver) -> None:
+    seed = next(s for s in range(100) if len(set(at("drive", 2, s).view(0).hand)) == 2)
+    table = Table(driver, at("drive", 2, seed))
+    board, pointer = table.desk.board, table.desk.pointer
+    hand = board.model.hand
+    value = next(v for v in hand if hand.count(v) == 2)
+    boxes = [s.box for s in pointer.spots if s.thing == f"card:{value}"]
+    for place, box in zip((p for p, v in enumerate(hand) if v == value), boxes, strict=True):
+        driver.move((box.centerx, box.centery))
+        driver.step()
+        meant = place_of(board.place, hand, value, table.desk.moment())
+        assert meant == place

@@ -136,6 +136,13 @@ def _redraw(state: State) -> Text:
 
 def _no_redraw(state: State) -> Text:
     own, drawn = state.drawn[state.actor], sum(state.drawn)
+    mine, everybody = state.bag[state.actor] + own, sum(state.bag) + drawn
+    if own * everybody < mine * drawn:
+        return text(
+            "{own} of {drawn} is little, but another draw is not worth two tokens.",
+            own=own,
+            drawn=drawn,
+        )
     return text(
         "Your share of this draw is {own} of {drawn}; that is worth keeping.", drawn=drawn, own=own
     )

@@ -29,7 +29,7 @@ class NothingDrawn(Happening):
     def forecast(self) -> Text:
         """What a preview says of it."""
         if not self.notes:
-            return text("You have no music notes and draw no fans.")
+            return text("Without music notes you draw no fans.")
         return text("The bag is empty: you draw no fans.")
 
 
@@ -210,8 +210,8 @@ class ToPotty(FansWent):
 
     kind: ClassVar[str] = "to_potty"
     told: ClassVar[Text] = ntext(
-        "{fans} fan of {who} queues at the porta-potty.",
-        "{fans} fans of {who} queue at the porta-potty.",
+        "{fans} fan of {who} joins the queue.",
+        "{fans} fans of {who} join the queue.",
         count="fans",
     )
 

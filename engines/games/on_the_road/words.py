@@ -166,10 +166,10 @@ OCCUPIED: Final = {
 
 # ------------------------------------------------------------------ tokens and concerts
 TOOK: Final = {
-    "mountain": text("{who} takes a mountain token and now has {count}."),
-    "lake": text("{who} takes a lake token and now has {count}."),
-    "forest": text("{who} takes a forest token and now has {count}."),
-    "field": text("{who} takes a field token and now has {count}."),
+    "mountain": text("{who} takes a mountain token: now {count}."),
+    "lake": text("{who} takes a lake token: now {count}."),
+    "forest": text("{who} takes a forest token: now {count}."),
+    "field": text("{who} takes a field token: now {count}."),
     "pink": ntext(
         "{who} takes a pink token: {notes} music note.",
         "{who} takes a pink token: {notes} music notes.",

@@ -83,22 +83,28 @@ def _terms(canvas: Canvas, room: Rect, row: ResultRow) -> None:
         x = room.x + round(step * number)
         box = Rect(x, room.y, round(step) - gap, room.h)
         if number:
-            plus = Rect(x - gap, room.y, gap - canvas.metrics.ui_px(6), room.h * 6 // 10)
+            plus = _upper(canvas, box, item)
+            plus.x, plus.w = x - gap, gap - canvas.metrics.ui_px(6)
             canvas.text("+", plus, SIGN)
         _term(canvas, box, item, row)
 
 
-def _term(canvas: Canvas, box: Rect, item: ScoreItem, row: ResultRow) -> None:
+def _upper(canvas: Canvas, box: Rect, item: ScoreItem) -> Rect:
+    """Where a term's pieces or its number stand: above its words."""
     ui = canvas.metrics.ui_px
     words = max(canvas.set(item.label, TERM, (box.w, ui(104))).height, ui(30))
-    high = box.h - words - ui(18)
-    upper = Rect(box.x, box.y + ui(8), box.w, high)
+    return Rect(box.x, box.y + ui(8), box.w, box.h - words - ui(18))
+
+
+def _term(canvas: Canvas, box: Rect, item: ScoreItem, row: ResultRow) -> None:
+    ui = canvas.metrics.ui_px
+    upper = _upper(canvas, box, item)
     counter = row.seated.counter if row.seated is not None else ""
     if counter and 0 <= item.amount <= MOST_PIECES:
         _pieces(canvas, upper, counter, item.amount)
     else:
         canvas.text(str(item.amount), upper, AMOUNT)
-    lower = Rect(box.x, upper.bottom + ui(4), box.w, words + ui(4))
+    lower = Rect(box.x, upper.bottom + ui(4), box.w, box.bottom - ui(2) - upper.bottom - ui(4))
     canvas.text(item.label, lower, TERM.but(colour=canvas.skin.muted))
 
 

@@ -195,7 +195,7 @@ class ResultScene(HouseScreen):
             said = [(text("Tie-break: {words}", words=self.outcome.tie_break), "equal")]
         helped = assists_words(self.match.assists.hints, self.match.assists.free_undos)
         if helped is not None:
-            said.append((text("{help}. Counted apart in the statistics.", help=helped), "hint"))
+            said.append((helped, "hint"))
         ui = canvas.metrics.ui_px
         room = self.column.w - ui(104 + 26)
         return [

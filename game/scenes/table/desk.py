@@ -95,6 +95,7 @@ class Desk(TableState):
         self.window = self.board.window(decision, self.match) if decision else None
         self.hint = self.refusal = None
         self._marks = self._last_acts()
+        self.pointer.settle(self.lit)
         self.stale = True
         return True
 
@@ -210,7 +211,7 @@ class Desk(TableState):
         """Let go of a hint, a choice under way or a step of one; true if there was any."""
         if self.hint is not None:
             self.hint = None
-        elif self.chooser.cancel():
+        elif self.chooser.cancel() or (self.window is not None and self.window.cancel()):
             pass
         elif self.may_choose and self.session.cancel():
             self.offer_again()

@@ -154,6 +154,10 @@ class Picture:
     def _draw_over(self, canvas: Canvas) -> None:
         """What lies above board and window: hint, whole log, focus, what is dragged."""
         desk = self.desk
+        spot = desk.pointer.spot(desk.pointer.focus) if desk.pointer.keyed else None
+        close = spot is not None and spot.thing == "ui:close_hint"
+        if spot is not None and not close and not self.long_log:
+            canvas.ring(spot.box, 12)
         if self.bubble is not None and desk.hint is not None:
             with layers(2):
                 draw_hint(canvas, self.bubble, desk)
@@ -162,8 +166,7 @@ class Picture:
                 signs = [seated.sign for seated in self.panels]
                 box = self._long_box(canvas)
                 draw_log(canvas, box, self.long_rows, signs, desk.pointer.pointed)
-        spot = desk.pointer.spot(desk.pointer.focus) if desk.pointer.keyed else None
-        if spot is not None:
+        if spot is not None and (close or self.long_log):
             canvas.ring(spot.box, 12)
         if desk.pointer.dragged:
             desk.board.piece(canvas, desk.pointer.dragged, desk.pointer.at)

@@ -22,7 +22,8 @@ class Pointer:
 
     ``hot`` is the thing under the mouse, ``focus`` the one the keys are on; whichever was used
     last counts as pointed at. ``pressed`` is what the button went down on, ``dragged`` what is
-    carried since.
+    carried since. ``twin`` is the box that was under the mouse last of a thing that lies there
+    more than once, such as one of two equal cards.
     """
 
     spots: Sequence[Spot] = ()
@@ -34,6 +35,7 @@ class Pointer:
     pressed: Thing = ""
     pressed_at: Point = (0, 0)
     dragged: Thing = ""
+    twin: Rect | None = None
 
     @property
     def pointed(self) -> Thing:
@@ -58,11 +60,14 @@ class Pointer:
 
     def move(self, at: Point) -> bool:
         """Take a move of the mouse; true if another thing is pointed at now."""
-        before = self.pointed
+        before = self.pointed, self.twin
         self.at = at
         self.hot = self.under(at)
         self.keyed = False
-        return self.pointed != before
+        boxes = [spot.box for spot in self.spots if spot.thing == self.hot]
+        if len(boxes) > 1:
+            self.twin = next(box for box in reversed(boxes) if box.collidepoint(at))
+        return (self.pointed, self.twin) != before
 
     def renew(self, spots: Sequence[Spot], window: Rect | None) -> None:
         """Take over the spots of now; what is gone is let go of."""
@@ -75,6 +80,11 @@ class Pointer:
             self.pressed = ""
         if self.dragged not in things:
             self.dragged = ""
+
+    def settle(self, lit: frozenset[Thing]) -> None:
+        """Take the keys off what leads nowhere in a new decision."""
+        if self.focus not in lit:
+            self.focus = ""
 
     def release(self) -> None:
         """Let go of what is pressed or carried."""

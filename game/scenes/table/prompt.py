@@ -23,9 +23,9 @@ class Thinking:
 
 @dataclass(slots=True)
 class Prompt:
-    """The prompt line: a head in colour, the sentence, what stands at its right."""
+    """The prompt line: a head in colour if any, the sentence, what stands at its right."""
 
-    head: Text
+    head: Text | None
     words: Text
     buttons: list[Control] = field(default_factory=list)
 
@@ -59,14 +59,15 @@ def _sentence(canvas: Canvas, room: Rect, said: Prompt) -> None:
     size = capped_size(canvas, style.but(size=28), room.h)
     least = canvas.metrics.text_floor / canvas.metrics.scale / canvas.metrics.ui
     while True:
-        wide = canvas.measure(said.head, head.but(size=size)) + px(12)
+        wide = canvas.measure(said.head, head.but(size=size)) + px(12) if said.head else 0
         fits = wide + canvas.measure(said.words, style.but(size=size)) <= room.w
         if fits or size <= least:
             break
         size = max(size - 0.5, least)
     two = not fits and room.h >= 2 * canvas.metrics.text_floor * LEAD
     wide = min(wide, room.w // 2)
-    canvas.text(said.head, Rect(room.x, room.y, wide, room.h), head.but(size=size))
+    if said.head is not None:
+        canvas.text(said.head, Rect(room.x, room.y, wide, room.h), head.but(size=size))
     rest = Rect(room.x + wide, room.y, room.w - wide, room.h)
     canvas.text(said.words, rest, style.but(size=size, lines=2 if two else 1))
 

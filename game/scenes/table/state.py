@@ -140,6 +140,7 @@ class TableState:
             marks=self._marks if self.may_choose else (),
             dragged=self.pointer.dragged,
             busy=self.busy or not self.session.human_turn,
+            twin=self.pointer.twin,
         )
 
     def fitting(self) -> tuple[Option, ...]:

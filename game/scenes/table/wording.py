@@ -77,6 +77,9 @@ class Wording:
         prompt = prompt_words(desk.decision, self._head())
         if desk.match.over:
             return prompt
+        ways = len(desk.chooser.fitting)
+        if desk.chooser.chosen and ways > 1:
+            prompt.words = text("Choose one of the {ways} ways. Esc lets go.", ways=ways)
         if desk.waits_for_step:
             prompt.buttons = [Control("ui:step", text("Next"), "play", "primary")]
         elif desk.bots.thinking and not desk.bots.hinting:
@@ -91,7 +94,7 @@ class Wording:
         lines = self.desk.lines
         if not lines:
             return Prompt(self.turn(), text("…"))
-        return Prompt(text("{who}:", who=Who(lines[-1].seat)), lines[-1].words)
+        return Prompt(None, lines[-1].words)
 
     def _head(self) -> Text:
         """How the prompt begins: whose decision it is."""

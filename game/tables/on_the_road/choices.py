@@ -66,12 +66,12 @@ class Choice:
         return (*self.effect, text("Costs a pink token and its note."))
 
 
-def choices_of(decision: Decision, match: Match) -> list[Choice]:
+def choices_of(decision: Decision, match: Match, model: Model) -> list[Choice]:
     """Return the cards of a decision, the free one last."""
     if decision.kind == "return_fan":
         return [_returning(decision, match, yes) for yes in (True, False)]
     found = [_special(decision, match, kind) for kind in OFFERED[decision.kind]]
-    return [*found, _passing(decision, match)]
+    return [*found, _passing(decision, match, model.tray.count(decision.seat))]
 
 
 def _returning(decision: Decision, match: Match, yes: bool) -> Choice:
@@ -104,13 +104,15 @@ def _would(kind: str) -> Text:
     return text("All drawn fans would go back, and you would draw again.")
 
 
-def _passing(decision: Decision, match: Match) -> Choice:
+def _passing(decision: Decision, match: Match, own: int) -> Choice:
     option = next(o for o in decision.options if o.action == decision.decline)
     effect = _effect(match, decision, option)
     if decision.kind == "rescue":
         effect = (text("You draw from the bag as it is."),)
     if decision.kind == "redraw" and not effect:
         effect = (text("They are not yours: they queue at the porta-potty."),)
+    if decision.kind == "react" and not effect:  # the others come first
+        effect = (drawn.ToPotty(decision.seat, own).forecast,)
     keeps = text("You keep all your tokens.")
     return Choice("passing", PASSING[decision.kind], 0, (option,), (*effect, keeps))
 

@@ -144,15 +144,19 @@ def _hand(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None:
     if move is not None and moment.pointed.startswith("tile:"):
         raised.append(move.value)
     advised = [v for v in cards if f"card:{v}" in moment.advised]
-    for place, value in enumerate(cards):
-        if not value or (value in cards[:place] and value not in raised):
-            continue
+    for value in dict.fromkeys(v for v in cards if v):
+        place = place_of(layout, cards, value, moment)
         if f"card:{value}" in moment.equal and value not in advised:
             dashed(canvas, layout.card_box(place, len(cards)), canvas.skin.mark, 6, 16)
         if value in advised or value in raised:
-            first = cards.index(value) == place
-            if first:
-                _raised(canvas, layout, place, len(cards), value, moment)
+            _raised(canvas, layout, place, len(cards), value, moment)
+
+
+def place_of(layout: Layout, cards: list[int], value: int, moment: Moment) -> int:
+    """Which of equal cards is meant: the one pointed at last, else the first."""
+    places = [place for place, card in enumerate(cards) if card == value]
+    meant = (p for p in places if layout.card_box(p, len(cards)) == moment.twin)
+    return next(meant, places[0])
 
 
 def _raised(

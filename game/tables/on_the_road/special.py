@@ -45,7 +45,7 @@ class SpecialWindow(TableWindow):
         self.seat = decision.seat
         self.decision = decision
         self.held: tuple[int, ...] = tuple(model.tokens[decision.seat])
-        self.choices = choices_of(decision, match)
+        self.choices = choices_of(decision, match, model)
         self.prices = sorted({c.price for c in self.choices if c.price})
         self.tokens: list[str] = []
         self.choice: Choice | None = None
@@ -134,6 +134,12 @@ class SpecialWindow(TableWindow):
         if option is None:
             return Answer(refusal=self._why_not_yet())
         return Answer(action=option.action)
+
+    def cancel(self) -> bool:
+        """Put the tokens back and leave the choice open again."""
+        had = bool(self.tokens) or self.choice is not None
+        self.tokens, self.choice = [], None
+        return had
 
     def pick(self, thing: Thing) -> bool:
         """Return whether a click leads on."""

@@ -19,6 +19,9 @@ from game.ui.text import BOLD, DISPLAY, HEAD, Style
 if TYPE_CHECKING:
     from game.tables.on_the_road.special import SpecialWindow
 
+MOST_FANS = 3
+"""Fans drawn on a card; of more, the last place tells how many."""
+
 
 def draw_window(canvas: Canvas, parts: Parts, window: SpecialWindow, pointed: Thing) -> None:
     """Draw the window."""
@@ -141,28 +144,30 @@ def _card_words(
 
 def draw_art(canvas: Canvas, unit: float, window: SpecialWindow, choice: Choice, box: Rect) -> None:
     """Draw whose fans go where: fans, an arrow, the place."""
-    model, seat = window.model, window.seat
+    model = window.model
     scale = unit / canvas.metrics.scale
     fans = _fans_of(window, choice)
-    shown = fans[:3]
+    shown = fans if len(fans) <= MOST_FANS else fans[: MOST_FANS - 1]
+    slots = min(len(fans), MOST_FANS)
     if choice.kind == "passing" and window.decision.kind == "rescue":
         _draw_on(canvas, unit, box)
         return
     target = _target(window, choice)
     step = 42 * unit
-    wide = step * len(shown) + 70 * unit + 96 * unit
+    wide = step * slots + 70 * unit + 96 * unit
     x = box.centerx - wide / 2
     for place_, band in enumerate(shown):
         at = x + step * place_ + 26 * unit, box.centery
         canvas.sprite(f"{SLUG}/fan_{model.bands[band]}", at, scale * 1.1)
-    x += step * len(shown) + 14 * unit
+    if len(fans) > len(shown):
+        more = Rect(round(x + step * len(shown) + 6 * unit), 0, round(step), round(34 * unit))
+        more.centery = box.centery
+        label(canvas, f"+{len(fans) - len(shown)}", more, BOLD.but(size=25))
+    x += step * slots + 14 * unit
     _arrow(canvas, unit, x, box.centery)
     x += 66 * unit
     place_box = Rect(round(x), box.y + round(4 * unit), round(110 * unit), box.h - round(8 * unit))
     canvas.sprite_in(f"{SLUG}/{target}", place_box)
-    if seat in fans and len(fans) > len(shown):
-        more = Rect(round(box.x), box.y, round(60 * unit), round(34 * unit))
-        label(canvas, f"x{len(fans)}", more, BOLD.but(size=22))
 
 
 def _draw_on(canvas: Canvas, unit: float, box: Rect) -> None:
