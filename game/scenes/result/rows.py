@@ -83,8 +83,8 @@ def _terms(canvas: Canvas, room: Rect, row: ResultRow) -> None:
         x = room.x + round(step * number)
         box = Rect(x, room.y, round(step) - gap, room.h)
         if number:
-            plus = _upper(canvas, box, item)
-            plus.x, plus.w = x - gap, gap - canvas.metrics.ui_px(6)
+            plus = Rect(x - gap, 0, gap - canvas.metrics.ui_px(6), room.h * 6 // 10)
+            plus.centery = _upper(canvas, box, item).centery
             canvas.text("+", plus, SIGN)
         _term(canvas, box, item, row)
 
