@@ -11,14 +11,16 @@ from pygame.event import Event
 from game.composer import Composer
 from game.frames import Frames
 from game.scene import AppContext, Scene, Stack
-from game.settings import Settings
+from game.services import Services
 from game.sound import Sound
 from game.ui.keys import stroke
 from game.ui.kit import Kit
-from game.ui.metrics import Metrics
+from game.ui.looks import Look
+from game.ui.metrics import MIN_H, MIN_W, Metrics
 from game.ui.toast import Toasts
 from game.window import Window
 from game.words import ASSETS, Said, Words
+from saves.profile import Settings
 
 FPS, ASLEEP_FPS = 60, 10
 LONGEST_STEP = 0.1
@@ -54,12 +56,19 @@ class RealClock:
 class App:
     """Runs scenes in a window until none is left or the window is closed.
 
+    ``language`` is spoken instead of the settings' until those change. ``strict`` makes a
+    missing sprite an error.
     It is the ``Stage`` of every scene. ``step`` does one round of the loop, so that a test can
     do as many as it wants.
     """
 
     def __init__(
-        self, window: Window, settings: Settings, clock: Clock | None = None, strict: bool = False
+        self,
+        window: Window,
+        services: Services,
+        language: str = "",
+        clock: Clock | None = None,
+        strict: bool = False,
     ) -> None:
         self.window = window
         self.clock = clock or RealClock()
@@ -67,9 +76,13 @@ class App:
         self.running = True
         self.minimised = False
         self.now = 0.0
+        settings = services.profile.settings
         metrics = Metrics(*window.surface.get_size()).with_ui(settings.ui_scale / 100)
-        kit = Kit(metrics, Words(settings.language), ASSETS, strict)
-        self.ctx = AppContext(kit, self, settings, Sound(ASSETS, settings.sound_volume / 100))
+        kit = Kit(metrics, Words(language or settings.language), ASSETS, strict)
+        kit.look = _look(settings)
+        sound = Sound(ASSETS, settings.sound_volume / 100)
+        self.ctx = AppContext(kit, self, sound, services)
+        self._language = settings.language
         pygame.key.set_repeat(*REPEAT)
         self.stack = Stack()
         self._composer = Composer()
@@ -77,6 +90,7 @@ class App:
         self._dirty = True
         self._held: set[int] = set()
         self._deaf_until = 0.0
+        self._closed = False
 
     # ------------------------------------------------------------ stage
     def push(self, scene: Scene) -> None:
@@ -105,14 +119,28 @@ class App:
         self._dirty = True
 
     def settings_changed(self) -> None:
-        """Take over language, sizes, sound and full screen."""
+        """Take over language, sizes, look, sound and full screen."""
         settings = self.ctx.settings
-        if settings.language != self.ctx.words.language:
+        self.ctx.kit.look = _look(settings)
+        if settings.language != self._language:  # what --lang chose lasts until it is changed
+            self._language = settings.language
             self.ctx.words.speak(settings.language)
         self.ctx.sound.volume = settings.sound_volume / 100
         if settings.full_screen != self.window.full_screen:
             self.window.toggle_full_screen()
+        self.ctx.profile.save()
         self._layout()
+
+    @property
+    def desktop(self) -> tuple[int, int]:
+        """The size of the screen the window is on."""
+        return self.window.desktop
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size."""
+        if not self.window.full_screen:
+            self.window.resize((width, height))
+            self._layout()
 
     # ------------------------------------------------------------ loop
     def run(self) -> None:
@@ -124,9 +152,17 @@ class App:
             self.close()
 
     def close(self) -> None:
-        """Let every scene leave, and the window and the sound go."""
+        """Let every scene leave, keep the window's size, let window and services go."""
+        if self._closed:
+            return
+        self._closed = True
         self.stack.reset(())
+        if not self.window.full_screen:
+            width, height = self.window.surface.get_size()
+            settings = self.ctx.settings
+            settings.window_width, settings.window_height = max(width, MIN_W), max(height, MIN_H)
         self.ctx.sound.close()
+        self.ctx.services.close()
         self.window.close()
 
     def step(self) -> None:
@@ -232,3 +268,8 @@ class App:
         self.frames.drew(time.perf_counter() - began)
         pygame.display.flip()
         self._dirty = False
+
+
+def _look(settings: Settings) -> Look:
+    """What the settings say of colours."""
+    return Look(settings.palette == "colour_blind", settings.high_contrast)

@@ -123,6 +123,7 @@ class SpriteBook:
     def _load(self, name: str) -> Surface:
         entry = self.entries.get(_full(name))
         if entry is None:
+            self._complain(name, "no index.json names it")
             return _sign(name)
         try:
             return pygame.image.load(entry.file).convert_alpha().premul_alpha()

@@ -43,6 +43,8 @@ class Window:
         full_screen: bool = False,
         desktop: tuple[int, int] | None = None,
     ) -> None:
+        if not _there_is_a_display():
+            raise NoDisplay("neither DISPLAY nor WAYLAND_DISPLAY is set")
         try:
             pygame.display.init()
             pygame.font.init()
@@ -68,6 +70,11 @@ class Window:
             self.size = self.surface.get_size()
         self._open(not self.full_screen)
 
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window another size, as far as the screen allows."""
+        self.size = fitted(size, self.desktop)
+        self._open(False)
+
     def close(self) -> None:
         """Close the window."""
         pygame.display.quit()
@@ -82,6 +89,12 @@ class Window:
             raise NoDisplay(str(error)) from error
         self.full_screen = full_screen
         _bound_below()
+
+
+def _there_is_a_display() -> bool:
+    """False where SDL would open a window that nobody can see."""
+    named = ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY")
+    return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in named)
 
 
 def usual(desktop: tuple[int, int]) -> tuple[int, int]:

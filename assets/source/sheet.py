@@ -18,7 +18,8 @@ def _thumb(path: Path, entry: dict[str, float]) -> pygame.Surface:
 def contact_sheet(assets: Path, tables: list[str], out: Path) -> None:
     """Draw all sprites of the tables at their size on the table, large ones shrunk."""
     pygame.font.init()
-    font = pygame.font.Font(assets / "common" / "fonts" / "SourceSans-Semibold.ttf", 17)
+    file = assets / "common" / "fonts" / "SourceSans-Semibold.ttf"
+    font, narrow = pygame.font.Font(file, 17), pygame.font.Font(file, 11)
     cells = []
     for table in tables:
         folder = assets / table / "sprites"
@@ -30,6 +31,6 @@ def contact_sheet(assets: Path, tables: list[str], out: Path) -> None:
     for k, (name, thumb) in enumerate(cells):
         x, y = k % columns * CELL, k // columns * CELL
         sheet.blit(thumb, thumb.get_rect(center=(x + CELL // 2, y + CELL // 2 - 10)))
-        label = font.render(name, True, TEXT)
+        label = (font if font.size(name)[0] < CELL - 6 else narrow).render(name, True, TEXT)
         sheet.blit(label, label.get_rect(midbottom=(x + CELL // 2, y + CELL - 4)))
     pygame.image.save(sheet, out)

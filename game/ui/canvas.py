@@ -6,6 +6,8 @@ pixels, which the canvas turns into real ones.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TypeAlias
 
 import pygame
@@ -13,6 +15,7 @@ from pygame import Rect, Surface, Vector2
 
 from game.ui.audit import AUDIT
 from game.ui.kit import Kit
+from game.ui.looks import adapted
 from game.ui.metrics import Metrics
 from game.ui.shapes import PREMULTIPLIED, Box
 from game.ui.skin import Skin
@@ -31,7 +34,7 @@ class Canvas:
     def __init__(self, surface: Surface, kit: Kit, skin: Skin) -> None:
         self.surface = surface
         self.kit = kit
-        self.skin = skin
+        self.skin = adapted(skin, kit.look)
 
     @property
     def metrics(self) -> Metrics:
@@ -95,6 +98,16 @@ class Canvas:
             return None
         colour, width = style.edge
         return colour, max(1, self.metrics.px(width))
+
+    @contextmanager
+    def clip(self, rect: Rect) -> Iterator[None]:
+        """Draw only inside a box, within the block."""
+        before = self.surface.get_clip()
+        self.surface.set_clip(before.clip(rect))
+        try:
+            yield
+        finally:
+            self.surface.set_clip(before)
 
     # ------------------------------------------------------------ shapes
     def fill(self, rect: Rect, colour: str) -> None:

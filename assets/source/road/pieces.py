@@ -21,6 +21,7 @@ from assets.source.kit import (
     path,
     place,
     poly,
+    rays,
     rect,
     shape,
     star_pts,
@@ -118,7 +119,7 @@ def token(kind: str, state: str = "") -> str:
     off = state == "off"
     a = path(PICK, KIND[kind] if not off else "#cfc6ac", INK if not off else "#8d8570", 4)
     a += path("M10 17 C12 9 40 9 42 17", stroke="#fff", sw=2.5, extra='opacity=".55"')
-    a += place(symbol(kind, INK if KIND[kind] == WHEAT and not off else WHITE, KIND[kind]), 26, 26, 0.84, 0, 16, 16)
+    a += place(symbol(kind, INK if KIND[kind] == WHEAT and not off else WHITE, KIND[kind] if not off else "#cfc6ac"), 26, 26, 0.84, 0, 16, 16)
     if state == "chosen":
         ring = path(PICK, "none", INK, 15) + path(PICK, "none", SUN, 10)
         a = ring + a + circle(44, 10, 11, TEAL, INK, 3) + path("M39 10l4 4l7 -8", stroke=WHITE, sw=3)
@@ -128,3 +129,19 @@ def token(kind: str, state: str = "") -> str:
 def van_shadow() -> str:
     """A flat shadow under the wheels of the large van."""
     return ellipse(182, 262, 176, 16, "#000", sw=0, extra='opacity=".3"')
+
+
+def fan_rays() -> str:
+    """Rays behind a fan of one's own that was drawn, 104 x 104."""
+    return rays(52, 52, 0, 52, 14, SUN, 0.5)
+
+
+def last_mark() -> str:
+    """The mark at somebody's last act, 60 x 60."""
+    outline = star_pts(30, 32, 26, 0.56)
+    return poly(outline, "none", INK, 9) + poly(outline, "none", WHITE, 4)
+
+
+def arrow() -> str:
+    """From here to there, 52 x 32."""
+    return path("M4 16H46M33 4L47 16L33 28", stroke=INK, sw=6)

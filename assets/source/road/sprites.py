@@ -114,6 +114,9 @@ def things() -> list[Sprite]:
     return [
         *out,
         Sprite("flag_foot", cards.flag_foot(), 18, 16, even(3), (9, 16), scale=4),
+        Sprite("fan_rays", pieces.fan_rays(), 104, 104, even(2), scale=3),
+        Sprite("mark_last", pieces.last_mark(), 60, 60, even(6), (30, 32), scale=4),
+        Sprite("arrow", pieces.arrow(), 52, 32, even(2), scale=4),
         Sprite("double", cards.double_glyph(), 24, 24, even(2), scale=4),
         Sprite("back", cards.back_glyph(), 16, 24, even(2), scale=4),
     ]
