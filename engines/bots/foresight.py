@@ -10,14 +10,15 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from engines.core.rng import Dice
 from engines.core.rules import AnyRules
 from engines.core.solo import SoloBrain
-from engines.core.types import NOBODY, Action
+from engines.core.types import NOBODY, Action, Seat
 
-WIDTH: Final = 24
+FORESIGHT: Final = "foresight"
+"""What the arena calls the prophet; no level that people can play with."""
+WIDTH: Final = 400
 """States kept from decision to decision."""
-_ROUGH: Final = 5
-"""States for each kept one that are played out to choose among them."""
 
 
 @dataclass(slots=True)
@@ -29,6 +30,16 @@ class _Node:
     worth: float
 
 
+def decisions(rules: AnyRules, brain: SoloBrain, state: Any) -> int:
+    """Return how many decisions the quick player has from a state to the end, at least 1."""
+    state = rules.copy(state)
+    taken = 0
+    while rules.to_act(state) != NOBODY:
+        rules.apply(state, brain.policy(state, rules.choices(state), Dice(taken)))
+        taken += 1
+    return max(1, taken)
+
+
 class Foresight:
     """A stepwise beam search from a full state; one iteration expands one state of the beam."""
 
@@ -37,6 +48,7 @@ class Foresight:
         self.brain = brain
         self.width = width
         self.beam = [_Node(rules.copy(state), (), 0.0)]
+        self.whole = decisions(rules, brain, state)
         self.points = -1.0
         self.line: tuple[Action, ...] = ()
         self.depth = 0
@@ -53,6 +65,11 @@ class Foresight:
             if self._at == len(self.beam):
                 self._deepen()
         return bool(self.beam)
+
+    @property
+    def progress(self) -> float:
+        """How far the search is, 0 to 1."""
+        return min(1.0, self.depth / self.whole) if self.beam else 1.0
 
     def run(self) -> float:
         """Search to the end and return the best points found."""
@@ -77,13 +94,9 @@ class Foresight:
                 self._next[key] = _Node(child, line, worth)
 
     def _deepen(self) -> None:
-        """Keep the best of the next decision's states: by promise first, then played out."""
-        rough = sorted(self._next.values(), key=lambda node: -node.worth)
-        rough = rough[: self.width * _ROUGH]
-        for node in rough:
-            node.worth += self.brain.finish(self.rules.copy(node.state))
-        rough.sort(key=lambda node: -node.worth)
-        self.beam = rough[: self.width]
+        """Go on to the next decision with the most promising states."""
+        ranked = sorted(self._next.values(), key=lambda node: -node.worth)
+        self.beam = ranked[: self.width]
         self.depth += 1
         self._at = 0
         self._next = {}
@@ -92,3 +105,20 @@ class Foresight:
         if points > self.points:
             self.points = points
             self.line = line
+
+
+class Prophet:
+    """Plays the line found for a deal, in the arena only, beside the honest players."""
+
+    def __init__(self, rules: AnyRules, brain: SoloBrain) -> None:
+        self.rules = rules
+        self.brain = brain
+        self._line: list[Action] = []
+
+    def decide(self, state: Any, seat: Seat, seed: int) -> Action:
+        """Return the next action of the line, searched for at the first decision."""
+        if not self._line:
+            search = Foresight(self.rules, self.brain, state)
+            search.run()
+            self._line = list(search.line)
+        return self._line.pop(0)

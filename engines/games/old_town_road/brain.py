@@ -14,6 +14,7 @@ from engines.core.solo import SoloBrain
 from engines.core.types import Action, Text
 from engines.games.old_town_road.actions import TownAction
 from engines.games.old_town_road.advice import advice
+from engines.games.old_town_road.outlook import Outlook
 from engines.games.old_town_road.quick import QuickPlayer
 from engines.games.old_town_road.rules import TownRules
 from engines.games.old_town_road.scoring import made_all, score
@@ -38,6 +39,7 @@ class TownBrain(SoloBrain):
         self.rules = rules
         self.tables = rules.tables
         self.quick = QuickPlayer(rules)
+        self.outlook = Outlook(rules.tables)
 
     def plan(self, level: str) -> Plan:
         """Return how a level thinks; ValueError for a level the game lacks."""
@@ -91,7 +93,7 @@ class TownBrain(SoloBrain):
 
     def promise(self, state: State) -> float:
         """Return the points so far, and what road and open hands promise."""
-        return self.quick.promise(state)
+        return self.outlook.promise(state)
 
     def key(self, state: State) -> Hashable:
         """Return road, deck and the last two face-up cards."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from engines.games.old_town_road.actions import TownAction
 from engines.games.old_town_road.habits import Habits, Weights
-from engines.games.old_town_road.hands import BIT, EVERY_KIND, POINTS
+from engines.games.old_town_road.hands import BIT, POINTS
 from engines.games.old_town_road.play import Play
 from engines.games.old_town_road.scoring import score
 from engines.games.old_town_road.state import OUTSIDE, OVER, State
@@ -109,21 +109,6 @@ class QuickPlayer:
             if worth > best:
                 best, chosen = worth, action
         return chosen
-
-    def promise(self, state: State) -> float:
-        """Return the points so far, and what the open hand and unturned cards promise."""
-        trail = self.trail(state.pile)
-        worth = float(score(self.tables, state.pile))
-        faces = [2 * card + (state.turned >> card & 1) for card in state.road]
-        weights = self.habits.weights
-        worth += weights.kind * trail.kinds.bit_count() * (trail.kinds != EVERY_KIND)
-        if trail.older >= 0:
-            row = self.tables.hand[trail.older][trail.newer]
-            worth += self._next(
-                row, trail.best2 - trail.best0, trail.kinds, faces, [weights.second] * len(faces)
-            )
-        bonus = self.tables.bonus
-        return worth + weights.lost * sum([bonus[face] for face in faces])
 
     def _reach(self, faces: list[int], actions: Sequence[TownAction]) -> list[float]:
         """Return for each face on the road how far a hand that needs it counts."""

@@ -46,7 +46,7 @@ class TownRules(Play, Rules[State, TownAction, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Return everything but the order of the unseen cards."""
-        return views.view(state)
+        return views.view(state, seat == 0)
 
     def sampler(self, view: View) -> Callable[[int], State]:
         """Return states that fit: unseen cards in any order, known places kept."""

@@ -6,7 +6,9 @@ Things: ``card:ID``, ``deck``, ``pile``, ``town``, ``road``, ``road:left``, ``ro
 
 from __future__ import annotations
 
-from engines.core.types import Explanation, Text, Thing, ntext, text
+from dataclasses import replace
+
+from engines.core.types import Explanation, Text, Thing, Who, ntext, text
 from engines.games.old_town_road.account import Account, account, hand_text, kinds_text
 from engines.games.old_town_road.hands import FIVE_KINDS, KINDS, MONEYBAG, WANTED, Hand
 from engines.games.old_town_road.play import Play
@@ -19,6 +21,13 @@ from engines.games.old_town_road.words import HAND_NAMES, card_name, rank
 
 def explain(play: Play, view: View, thing: Thing) -> Explanation:
     """Return title, body and refusal for a thing; unknown things are plain table."""
+    found = _explained(play, view, thing)
+    if found.refusal is None and not view.mine:
+        return replace(found, refusal=text("It is {who}'s turn.", who=Who(0)))
+    return found
+
+
+def _explained(play: Play, view: View, thing: Thing) -> Explanation:
     kind, _, name = thing.partition(":")
     if kind == "card" and name in play.cards.index:
         return explain_card(play, view, play.cards[play.cards.index[name]])

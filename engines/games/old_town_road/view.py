@@ -14,7 +14,10 @@ UNSEEN: Final = -1
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """As ``State``, but ``deck`` (bottom to top) has UNSEEN where the card is not known."""
+    """As ``State``, but ``deck`` (bottom to top) has UNSEEN where the card is not known.
+
+    ``mine`` is true for the player, who alone may choose; the public sees as much.
+    """
 
     road: tuple[int, ...]
     deck: tuple[int, ...]
@@ -23,6 +26,7 @@ class View:
     sent: int
     drawn: int
     phase: int
+    mine: bool
 
     def is_turned(self, card: int) -> bool:
         """Return whether a card lies upside down."""
@@ -34,8 +38,8 @@ class View:
         return tuple(face for face in self.pile if face >= 0)
 
 
-def view(state: State) -> View:
-    """Return the view of the player, which is the public's too."""
+def view(state: State, mine: bool) -> View:
+    """Return the view of the player or, with nothing less to see, of the public."""
     known = state.known
     return View(
         tuple(state.road),
@@ -45,6 +49,7 @@ def view(state: State) -> View:
         state.sent,
         state.drawn,
         state.phase,
+        mine,
     )
 
 
