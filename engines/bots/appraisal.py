@@ -19,7 +19,7 @@ from engines.core.solo import SoloBrain
 from engines.core.types import NOBODY, Setup
 
 MEDALS: Final = ("bronze", "silver", "gold", "star")
-HONEST: Final = Plan("solo", iterations=48, seconds=10.0)
+HONEST: Final = Plan("solo", iterations=48, seconds=10.0, knobs=(("orders", 0),))
 """How the house's honest player thinks: as one who plays well, without long thought."""
 GAMES: Final = 16
 """How often it plays a deal."""

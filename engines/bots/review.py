@@ -155,9 +155,11 @@ class Reviewing:
 
     def _with_luck(self, points: int) -> tuple[Judgement, ...]:
         """Return the judgements with what came between each and the next, or the end."""
+        if not self._found:
+            return ()
         over = self.rules.to_act(self._state) == NOBODY
-        last = self._found[-1].chosen if self._found else 0.0
-        ahead = [j.expected for j in self._found[1:]] + [float(points) if over else last]
+        last = float(points) if over else self._found[-1].chosen
+        ahead = [*(judgement.expected for judgement in self._found[1:]), last]
         return tuple(
             replace(judgement, luck=following - judgement.chosen)
             for judgement, following in zip(self._found, ahead, strict=True)

@@ -9,6 +9,7 @@ from engines.core.types import text
 from engines.games.old_town_road.brain import brain
 from engines.games.old_town_road.decisions import PHASES
 from engines.games.old_town_road.rules import TownRules
+from engines.games.old_town_road.setup import deal_of_the_day
 
 GAME: Final = GameSpec(
     slug="old_town_road",
@@ -26,6 +27,7 @@ GAME: Final = GameSpec(
     brain=brain,
     phases=PHASES,
     order=30,
+    daily=deal_of_the_day,
     notice=text(
         "The card faces are a reconstruction made for this app from the published rules; "
         "they are not the designer's own list."

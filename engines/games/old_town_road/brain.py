@@ -24,8 +24,8 @@ from engines.games.old_town_road.view import View, filled, unseen
 
 PLANS: Final = {
     "random": Plan("uniform"),
-    "easy": Plan("solo", iterations=12, seconds=0.3, blunder=0.3),
-    "normal": Plan("solo", iterations=60, seconds=0.3, blunder=0.05),
+    "easy": Plan("solo", iterations=12, seconds=0.3, blunder=0.3, knobs=(("orders", 0),)),
+    "normal": Plan("solo", iterations=60, seconds=0.3, blunder=0.05, knobs=(("orders", 0),)),
     "hard": Plan("solo", iterations=360, seconds=0.28),
 }
 GREAT: Final = 100

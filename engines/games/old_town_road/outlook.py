@@ -90,7 +90,7 @@ class Outlook:
         for face in faces:
             code = row[face]
             if code:
-                made = base + POINTS[code]
+                made: float = base + POINTS[code]
                 if not kinds & BIT[code]:
                     made += self.weights.kind
                 if made > most:  # noqa: PLR1730  (max() is slow)
