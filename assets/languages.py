@@ -121,9 +121,8 @@ def merged(old: Catalogue, messages: Messages, language: str) -> Catalogue:
         if known is not None and known.plural == message.plural:
             fresh[key] = Entry(message.plural, known.forms, known.fuzzy, places)
         else:
-            fresh[key] = Entry(
-                message.plural, ("",) * (count if message.plural else 1), True, places
-            )
+            empty = ("",) * (count if message.plural else 1)
+            fresh[key] = Entry(message.plural, empty, False, places)
     return fresh
 
 

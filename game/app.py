@@ -6,6 +6,7 @@ import time
 from typing import Protocol
 
 import pygame
+from pygame import Surface
 from pygame.event import Event
 
 from game.composer import Composer
@@ -13,6 +14,7 @@ from game.frames import Frames
 from game.scene import AppContext, Scene, Stack
 from game.services import Services
 from game.sound import Sound
+from game.ui.audit import silent
 from game.ui.keys import stroke
 from game.ui.kit import Kit
 from game.ui.looks import Look
@@ -84,6 +86,7 @@ class App:
         self.ctx = AppContext(kit, self, sound, services)
         self._language = settings.language
         pygame.key.set_repeat(*REPEAT)
+        pygame.key.stop_text_input()  # only while a text field has the focus
         self.stack = Stack()
         self._composer = Composer()
         self._toasts = Toasts()
@@ -141,6 +144,19 @@ class App:
         if not self.window.full_screen:
             self.window.resize((width, height))
             self._layout()
+
+    def under(self, scene: Scene) -> Surface | None:
+        """Return a picture of what lies below a scene."""
+        scenes = self.stack.scenes
+        at = scenes.index(scene) if scene in scenes else 0
+        while at > 1 and scenes[at - 1].overlay:
+            at -= 1
+        if at < 1:
+            return None
+        picture = Surface(self.window.surface.get_size())
+        with silent():
+            scenes[at - 1].draw(picture)
+        return picture
 
     # ------------------------------------------------------------ loop
     def run(self) -> None:

@@ -96,8 +96,8 @@ def _checked(given: argparse.Namespace) -> Request:
         _seats(spec, given.seats) if spec else (),
         _seed(given.seed),
         _file(given.load),
-        _window(given.window),
-        _language(given.lang),
+        window_size(given.window),
+        known_language(given.lang),
     )
 
 
@@ -145,21 +145,23 @@ def _file(given: str | None) -> Path | None:
     return path
 
 
-def _window(given: str | None) -> tuple[int, int] | None:
+def window_size(given: str | None, option: str = "--window") -> tuple[int, int] | None:
+    """Return a size written as 1280x720; ValueError says what is wrong with it."""
     if given is None:
         return None
     found = re.fullmatch(r"([0-9]{1,6})[xX×]([0-9]{1,6})", given)
     if not found:
-        raise ValueError(f"--window: {given!r} is no size; give width x height, such as 1280x720")
+        raise ValueError(f"{option}: {given!r} is no size; give width x height, such as 1280x720")
     size = int(found[1]), int(found[2])
     if size[0] < SMALLEST[0] or size[1] < SMALLEST[1]:
-        raise ValueError(f"--window: {given} is too small; the least is 1024x600")
+        raise ValueError(f"{option}: {given} is too small; the least is 1024x600")
     if size[0] > LARGEST[0] or size[1] > LARGEST[1]:
-        raise ValueError(f"--window: {given} is too large; the most is 16384x16384")
+        raise ValueError(f"{option}: {given} is too large; the most is 16384x16384")
     return size
 
 
-def _language(given: str) -> str:
+def known_language(given: str) -> str:
+    """Return a language's code if it is spoken here; ValueError names those that are."""
     known = Words().languages()
     if given and given not in known:
         raise ValueError(f"--lang: {given!r} is not spoken here; choose {_either(known)}")

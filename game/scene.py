@@ -66,6 +66,10 @@ class Stage(Protocol):
         """Give the window another size, no larger than the screen."""
         ...
 
+    def under(self, scene: Scene) -> Surface | None:
+        """Return what lies below a scene, drawn as it would look now; None at the bottom."""
+        ...
+
 
 @dataclass(slots=True)
 class AppContext:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from dataclasses import replace
 
 from engines.catalogue import game
@@ -13,14 +12,13 @@ from game.arguments import Request, complain
 from game.scene import AppContext
 from game.scenes import routes
 from game.scenes.new_game.draft import Draft
+from game.scenes.opening import go_to
 from game.services import Services
 from game.window import NoDisplay, Window, prepare
 from game.words import Words
 from saves.cover import Opened
 from saves.errors import SaveError
 from saves.profile import Profile
-
-First = Callable[[AppContext], None]
 
 
 def start(request: Request) -> int:
@@ -64,7 +62,7 @@ def deal(request: Request, me: str) -> Match:
 
 def _first(ctx: AppContext, request: Request, opened: Opened | None) -> None:
     if opened is not None:
-        routes.to_table(ctx, opened.match, opened.cover, opened.warning)
+        go_to(ctx, opened)
     elif request.game:
         match = deal(request, ctx.settings.player_name)
         routes.to_table(ctx, match, ctx.store.begin(match))

@@ -13,6 +13,8 @@ from pygame import Surface
 from game.ui.metrics import MIN_H, MIN_W
 
 TITLE = "Roadshow"
+PATIENCE = 150
+"""Milliseconds a window manager gets to change the kind of window."""
 
 
 class NoDisplay(RuntimeError):
@@ -81,14 +83,23 @@ class Window:
 
     def _open(self, full_screen: bool) -> None:
         try:
-            if full_screen:
-                pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-            else:
-                pygame.display.set_mode(self.size, pygame.RESIZABLE)
+            self._set_mode(full_screen)
+            if self.full_screen and not full_screen and self.surface.get_size() != self.size:
+                pygame.time.wait(PATIENCE)  # the window manager is still leaving full screen
+                pygame.event.pump()
+                self._set_mode(full_screen)
         except pygame.error as error:
             raise NoDisplay(str(error)) from error
         self.full_screen = full_screen
         _bound_below()
+
+    def _set_mode(self, full_screen: bool) -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", RuntimeWarning)  # that the system chose another size
+            if full_screen:
+                pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+            else:
+                pygame.display.set_mode(self.size, pygame.RESIZABLE)
 
 
 def _there_is_a_display() -> bool:

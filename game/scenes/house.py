@@ -6,12 +6,15 @@ import copy
 from collections.abc import Callable
 from typing import Final
 
+import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from engines.core.types import text
 from game.scene import AppContext
 from game.ui.button import Button
 from game.ui.canvas import Canvas
+from game.ui.keys import ENTER, stroke
 from game.ui.metrics import Metrics
 from game.ui.screen import Screen
 from game.ui.shapes import PREMULTIPLIED
@@ -62,6 +65,20 @@ class HouseScreen(Screen):
     def probe(self) -> Canvas:
         """Return a canvas to measure with."""
         return self.canvas(Surface((1, 1)))
+
+    def handle(self, event: Event) -> bool:
+        """Give the event to the widgets; Enter that none of them wants is the default's."""
+        if super().handle(event):
+            return True
+        if event.type != pygame.KEYDOWN:
+            return False
+        pressed, default = stroke(event), self.gui.default
+        if pressed.key not in ENTER or not pressed.bare or pressed.repeat:
+            return False
+        if default is None or not default.usable or self.gui.popup is not None:
+            return False
+        default.release(default.rect.center)
+        return True
 
     def layout(self) -> None:
         """Place the bar, the area for panels and the footer."""

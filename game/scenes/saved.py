@@ -40,6 +40,12 @@ def state_words(info: SaveInfo) -> Text:
     return text("{round}, {turn}", round=round_words(info.slug, info.round), turn=turn_words(info))
 
 
+def game_title(entry: SaveEntry) -> str:
+    """Return the name of a save's game; its slug if this Roadshow lacks the game."""
+    slug = entry.info.slug if entry.info else ""
+    return playable()[slug].spec.title if slug in playable() else slug
+
+
 def players_words(count: int) -> Text:
     """Return how many play."""
     return ntext("{n} player", "{n} players", count="n", n=count)

@@ -16,6 +16,7 @@ from pygame import Rect
 
 from engines.core.match import Match
 from engines.core.types import Action, Decision, Event, Option, Preview, Seat, Text, Thing, text
+from game.tables.figure import Figure
 from game.tables.motion import Step
 from game.tables.winner import WinnerPoster
 from game.ui.canvas import Canvas
@@ -251,6 +252,10 @@ class TableBoard(ABC):
         """Return the window for a special decision, or None to choose on the table."""
         return None
 
+    def active(self) -> Seat | None:
+        """Return whose turn it is where others may decide meanwhile; None: who decides."""
+        return None
+
     def bright(self) -> Sequence[Rect]:
         """Return what stays bright while a window lies over the table."""
         return ()
@@ -268,9 +273,10 @@ class TableBoard(ABC):
 class TableSpec:
     """How a game looks on the table. ``build`` makes the board of a match.
 
-    ``round`` is the template of the status bar's first words, with ``{round}``. ``bits`` are
-    sprites of loose pieces that may lie on the title's table beside the game's poster, large
-    ones first; ``small_bits`` go between posters. ``winner`` is the poster of the result.
+    ``round`` is the template of the status bar's first words, with ``{round}``; ``points`` is
+    what the result counts. ``bits`` are sprites of loose pieces that may lie on the title's
+    table beside the game's poster, large ones first; ``small_bits`` go between posters.
+    ``winner`` is the poster of the result, ``figures`` are the pieces the rules show.
     ``moments`` makes matches at the game's key moments, by name, for ``game.shots``.
     """
 
@@ -278,9 +284,11 @@ class TableSpec:
     build: Callable[[Match], TableBoard]
     skin: Skin = HOUSE
     round: Text = field(default_factory=lambda: text("Round {round}"))
+    points: Text = field(default_factory=lambda: text("Points"))
     bits: tuple[str, ...] = ()
     small_bits: tuple[str, ...] = ()
     winner: WinnerPoster | None = None
+    figures: tuple[Figure, ...] = ()
     moments: Callable[[], Mapping[str, Match]] = dict
 
 

@@ -148,9 +148,16 @@ class Canvas:
         self.box(rect, fill or self.skin.panel, "", 3, radius)
 
     def shadow(self, rect: Rect, radius: float = 14, by: tuple[float, float] = (5, 6)) -> None:
-        """Draw a box's hard shadow."""
+        """Draw a box's hard shadow: only the part that the box itself will not cover."""
         px = self.metrics.px
-        self.box(rect.move(px(by[0]), px(by[1])), "#00000059", None, 0, radius)
+        shape = rect.move(px(by[0]), px(by[1]))
+        rim = px(radius) + px(max(by))
+        beside = Rect(rect.right - rim, shape.y, shape.right - rect.right + rim, shape.h)
+        below = Rect(shape.x, rect.bottom - rim, shape.w, shape.bottom - rect.bottom + rim)
+        beside.h = max(below.top - beside.top, 0)
+        for part in (beside, below):
+            with self.clip(part):
+                self.box(shape, "#00000059", None, 0, radius)
 
     def ring(self, rect: Rect, radius: float = 16) -> None:
         """Draw the focus ring around a control."""

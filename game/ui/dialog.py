@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -12,13 +13,14 @@ from engines.core.types import text
 from game.scene import AppContext
 from game.ui.button import LABEL, Button
 from game.ui.canvas import Canvas
+from game.ui.metrics import MIN_UI, Metrics
 from game.ui.screen import Screen
 from game.ui.skin import Skin
 from game.ui.text import PROSE, TITLE
 from game.words import Said
 
 WIDE = 604
-HEAD, PAD, GAP, ROW = 62, 26, 20, 56
+HEAD, PAD, GAP, ROW, FOOT = 62, 26, 20, 56, 10
 BODY = PROSE.but(size=25)
 
 
@@ -28,7 +30,10 @@ def nothing() -> None:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A button of a dialog. Every answer closes it first; ``safe`` is what Esc means."""
+    """A button of a dialog. Every answer closes it first; ``safe`` is what Esc means.
+
+    In a column two ``half`` answers in a row share a line.
+    """
 
     label: Said
     action: Callable[[], None] = nothing
@@ -37,6 +42,7 @@ class Answer:
     key: str = ""
     safe: bool = False
     focus: bool = False
+    half: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +76,8 @@ class Dialog(Screen):
         self.box = Rect(0, 0, 0, 0)
         self.inner = Rect(0, 0, 0, 0)
         self.buttons: list[Button] = []
+        self._lines: list[list[Button]] = []
+        self._ui = 1.0
 
     def build(self) -> None:
         """Make the buttons and give the focus to the harmless one."""
@@ -96,21 +104,30 @@ class Dialog(Screen):
     def paint_content(self, canvas: Canvas, rect: Rect) -> None:
         """Draw a content of its own."""
 
+    @property
+    def metrics(self) -> Metrics:
+        """The window's units; the UI scale is bounded so that everything fits."""
+        return self.ctx.metrics.with_ui(self._ui)
+
+    def canvas(self, surface: Surface) -> Canvas:
+        """Return a canvas with the dialog's own units."""
+        kit = copy.copy(self.ctx.kit)
+        kit.metrics = self.metrics
+        return Canvas(surface, kit, self.skin)
+
     def layout(self) -> None:
-        """Size the window by its words, place it and the buttons."""
-        canvas = self.canvas(self._probe())
+        """Size the window by its words, smaller where it would not fit; place it, the buttons."""
         m = self.ctx.metrics
-        wide = min(m.ui_px(self.ask.wide), m.width - 2 * m.px(24))
-        inner = wide - 2 * m.ui_px(PAD)
-        content = self.content_height(canvas, inner)
-        words = self._words_height(canvas, inner)
-        high = m.ui_px(HEAD) + m.ui_px(PAD) + words + content + self._buttons_height(canvas, inner)
-        self.box = Rect(0, 0, wide, min(high, m.height - 2 * m.px(12)))
+        self._ui = m.ui
+        while self._measure() > m.height - 2 * m.px(12) and self._ui > MIN_UI:
+            self._ui = max(self._ui - 0.05, MIN_UI)
+        self._measure()
         self.box.center = (m.width // 2, m.height // 2)
-        top = self.box.y + m.ui_px(HEAD) + m.ui_px(PAD) // 2
-        self.inner = Rect(self.box.x + m.ui_px(PAD), top, inner, 0)
-        self.inner.h = self.box.bottom - m.ui_px(PAD) // 2 - top
-        self._place_buttons(canvas)
+        ui = self.metrics.ui_px
+        top = self.box.y + ui(HEAD) + ui(PAD) // 2
+        self.inner = Rect(self.box.x + ui(PAD), top, self.box.w - 2 * ui(PAD), 0)
+        self.inner.h = self.box.bottom - ui(PAD) // 2 - ui(FOOT) - top
+        self._place_buttons()
 
     def handle(self, event: Event) -> bool:
         """Give events to the buttons; nothing goes on to anybody else."""
@@ -136,45 +153,53 @@ class Dialog(Screen):
         self.ctx.stage.pop()
         answer.action()
 
-    def _probe(self) -> Surface:
-        return Surface((1, 1))
+    def _measure(self) -> int:
+        """Set the window's size at the present UI scale; return the height it wants."""
+        canvas, m = self.canvas(Surface((1, 1))), self.metrics
+        wide = min(m.ui_px(self.ask.wide), m.width - 2 * m.px(24))
+        inner = wide - 2 * m.ui_px(PAD)
+        words = sum(canvas.text_height(w, BODY, inner) + m.ui_px(8) for w in self.ask.body)
+        self._lines = self._arranged(canvas, inner)
+        buttons = (m.ui_px(ROW) + m.ui_px(GAP)) * len(self._lines)
+        high = (
+            m.ui_px(HEAD)
+            + m.ui_px(PAD + FOOT)
+            + words
+            + self.content_height(canvas, inner)
+            + buttons
+        )
+        self.box = Rect(0, 0, wide, min(high, m.height - 2 * m.px(12)))
+        return high
 
-    def _words_height(self, canvas: Canvas, wide: int) -> int:
-        gap = canvas.metrics.ui_px(8)
-        return sum(canvas.text_height(words, BODY, wide) + gap for words in self.ask.body)
+    def _arranged(self, canvas: Canvas, wide: int) -> list[list[Button]]:
+        """The buttons in lines: all in one if there is room for their words."""
+        if not self.ask.column and self._side_by_side(canvas, wide):
+            return [self.buttons]
+        lines: list[list[Button]] = []
+        halves = False
+        for button, answer in zip(self.buttons, self.ask.answers, strict=True):
+            if answer.half and halves and len(lines[-1]) == 1:
+                lines[-1].append(button)
+            else:
+                lines.append([button])
+            halves = answer.half
+        return lines
 
     def _side_by_side(self, canvas: Canvas, wide: int) -> bool:
-        """True if all buttons have room for their words in one row."""
-        count = len(self.buttons)
-        if self.ask.column or count > 3:
-            return False
-        ui = canvas.metrics.ui_px
+        count, ui = len(self.buttons), canvas.metrics.ui_px
         each = (wide - ui(GAP) * (count - 1)) // max(count, 1)
-        return all(
-            canvas.measure(b.label, LABEL) + ui(66 if b.icon else 24) + (ui(90) if b.key else 0)
-            <= each
-            for b in self.buttons
-        )
+        return 0 < count <= 3 and all(_wants(canvas, b) <= each for b in self.buttons)
 
-    def _buttons_height(self, canvas: Canvas, wide: int) -> int:
-        ui, count = canvas.metrics.ui_px, len(self.buttons)
-        rows = 1 if self._side_by_side(canvas, wide) else count
-        return (ui(ROW) + ui(GAP)) * rows if count else 0
-
-    def _place_buttons(self, canvas: Canvas) -> None:
-        ui, count = canvas.metrics.ui_px, len(self.buttons)
-        if not count:
-            return
-        if self._side_by_side(canvas, self.inner.w):
-            wide = (self.inner.w - ui(GAP) * (count - 1)) // count
-            top = self.inner.bottom - ui(ROW)
-            for n, button in enumerate(self.buttons):
+    def _place_buttons(self) -> None:
+        ui = self.metrics.ui_px
+        step = ui(ROW) + ui(GAP)
+        top = self.inner.bottom - len(self._lines) * step + ui(GAP)
+        for line in self._lines:
+            wide = (self.inner.w - ui(GAP) * (len(line) - 1)) // len(line)
+            for n, button in enumerate(line):
                 left = self.inner.x + n * (wide + ui(GAP))
                 button.rect = Rect(left, top, wide, ui(ROW) - ui(6))
-            return
-        for n, button in enumerate(self.buttons):
-            top = self.inner.bottom - (count - n) * (ui(ROW) + ui(GAP)) + ui(GAP)
-            button.rect = Rect(self.inner.x, top, self.inner.w, ui(ROW) - ui(6))
+            top += step
 
     def _paint_head(self, canvas: Canvas) -> None:
         ui, tone = canvas.metrics.ui_px, canvas.skin.tone(self.ask.tone)
@@ -191,6 +216,16 @@ class Dialog(Screen):
             words.x, words.w = words.x + side + ui(12), words.w - side - ui(12)
         size = TITLE.size * canvas.skin.display_size
         canvas.text(self.ask.title, words, TITLE.but(size=size, colour=tone.ink))
+
+
+def _wants(canvas: Canvas, button: Button) -> int:
+    """The width at which a button's words keep their size."""
+    ui = canvas.metrics.ui_px
+    return (
+        canvas.measure(button.label, LABEL)
+        + ui(66 if button.icon else 24)
+        + (ui(90) if button.key else 0)
+    )
 
 
 def confirm(

@@ -109,19 +109,20 @@ class Tabs(Widget):
         skin, px = canvas.skin, canvas.metrics.px
         on = index == self.index
         fill, ink = self._look(canvas, index)
-        top = box.y if on else box.y + px(8)
+        lift = box.h * 8 // 58
+        top = box.y if on else box.y + lift
         face = Rect(box.x, top, box.w, box.bottom - top)
         with canvas.clip(Rect(face.x, face.y, face.w, face.h + (px(4) if on else 0))):
             tall = Rect(face.x, face.y, face.w, face.h + px(40))
             line = "" if self.enabled else skin.off.press
             canvas.box(tall, fill, line, 3, 12, dash=not self.enabled)
         if on:
-            mark = Rect(face.x + px(16), face.y + px(8), face.w - 2 * px(16), px(6))
+            mark = Rect(face.x + px(16), face.y + lift, face.w - 2 * px(16), px(6))
             canvas.box(mark, skin.head, None, 0, 3)
         icon = self.icons[index] if self.icons else ""
-        words = Rect(box.x, box.y + px(10), box.w, box.h - px(10))
+        words = Rect(box.x, box.y + lift, box.w, box.h - lift)
         content(canvas, words, self.labels[index], ink, icon, style=LABEL)
         if on and self.ringed:
-            inside = Rect(face.x + px(8), face.y + px(8), face.w - 2 * px(8), face.h - px(14))
+            inside = Rect(face.x + px(8), face.y + lift, face.w - 2 * px(8), face.h - lift - px(4))
             canvas.box(inside.inflate(2 * px(1), 2 * px(1)), None, skin.ring[0], 7, 9)
             canvas.box(inside, None, skin.ring[1], 4, 8)

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -23,13 +24,21 @@ def screen(tmp_path: Path) -> Iterator[Screen]:
 
 
 @pytest.fixture
-def start(screen: Screen, tmp_path: Path) -> Iterator[Start]:
+def home(tmp_path: Path) -> Path:
+    """A player's folder, with settings that let nothing move and bots not wait."""
+    folder = tmp_path / "home with space ä"
+    folder.mkdir()
+    quick = {"language": "en", "animation": "none", "bot_pace": "at_once"}
+    (folder / "settings.json").write_text(json.dumps(quick))
+    return folder
+
+
+@pytest.fixture
+def start(screen: Screen, home: Path) -> Iterator[Start]:
     """Start the app, as often as wanted, in one home folder."""
     started: list[App] = []
 
     def begin(*arguments: str) -> App:
-        home = tmp_path / "home with space ä"
-        home.mkdir(exist_ok=True)
         started.append(App(screen, home, ["--window", "1280x720", *arguments]))
         return started[-1]
 

@@ -1,10 +1,26 @@
-"""The app in a real window: it starts, shows itself, and goes when it is told to."""
+"""The app in a real window: it starts, is played, closed, and goes on where it was."""
 
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 from tests.e2e.conftest import Start
+from tests.e2e.desktop import App, until
+from tests.e2e.tables import every_table, kept, saves_in, seats
+
+TRIES = (("Return",), ("Right", "Return"), ("Down", "Return"), ("Tab", "Return"), ("Up", "Return"))
+
+
+def play_on(app: App, home: Path, moves: int) -> None:
+    """Press keys, as somebody who looks for what is lit, until so many moves are kept."""
+    limit = time.monotonic() + 60
+    for number in range(10_000):
+        if len(kept(home).entries) >= moves:
+            return
+        assert time.monotonic() < limit, f"stuck after {len(kept(home).entries)} moves"
+        app.key(*TRIES[number % len(TRIES)])
+        time.sleep(0.15)
 
 
 def test_start_to_title_and_close(start: Start) -> None:
@@ -15,4 +31,28 @@ def test_start_to_title_and_close(start: Start) -> None:
     assert picture.colours > 200
     app.close_window()
     assert app.ended() == 0
+    assert "Traceback" not in app.errors
+
+
+@every_table
+def test_a_game_is_played_closed_and_continued(start: Start, home: Path, slug: str) -> None:
+    app = start(*seats(slug, "human"), "--seed", "11")
+    app.shown()
+    play_on(app, home, 4)
+    app.close_window()
+    assert app.ended() == 0
+    left = kept(home)
+    assert left.clean
+
+    app = start()
+    title = app.shown()
+    app.key("Return")
+    until("the table", lambda: app.screen.settled().pixels != title.pixels)
+    play_on(app, home, len(left.entries) + 1)
+    now = kept(home)
+    assert now.entries[: len(left.entries)] == left.entries
+    assert (now.game, now.seed) == (left.game, left.seed)
+    app.close_window()
+    assert app.ended() == 0
+    assert len(saves_in(home)) == 1
     assert "Traceback" not in app.errors

@@ -6,22 +6,34 @@ Everything comes from views, decisions, explanations and previews; no rule is kn
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from engines.core.bot import Thought
 from engines.core.errors import CannotUndo, IllegalAction
 from engines.core.match import Match
-from engines.core.types import Action, Decision, Explanation, Option, Seat, Text, Thing, text
+from engines.core.types import Action, Decision, Explanation, Option, Seat, Text, Thing, Who, text
 from game.scene import AppContext
 from game.scenes.table.bots import PACES, Bots
 from game.scenes.table.chooser import Chooser
 from game.scenes.table.playback import SPEEDS, Playback
 from game.scenes.table.pointer import Pointer
 from game.scenes.table.session import Session
+from game.scenes.table.story import Line
 from game.tables.spec import Mark, Moment, Note, TableBoard, TableWindow
 
 AFTER_END = 1.6
 """Seconds the last picture stays before the result."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the status bar says: who decides, whose turn it is, phase and round."""
+
+    turn: Seat
+    active: Seat
+    phase: int | None
+    round: int
 
 
 class Desk:
@@ -45,6 +57,7 @@ class Desk:
         self._step_asked = False
         self._offered: tuple[int, str] | None = None
         self._marks: tuple[Mark, ...] = ()
+        self._before: Shown | None = None
         board.take(self.session.view)
 
     @property
@@ -57,6 +70,28 @@ class Desk:
     def busy(self) -> bool:
         """True while something moves."""
         return self.playback.busy
+
+    @property
+    def shown(self) -> Shown:
+        """What status and prompt say: while an act is shown, still what was true before it."""
+        if self.busy and self._before is not None:
+            return self._before
+        decision = self.decision
+        phase = decision.phase if decision is not None else None
+        return Shown(self.session.turn, self.active, phase, self.match.round)
+
+    @property
+    def active(self) -> Seat:
+        """Whose turn it is, as the game counts turns; the seat to act where it does not say."""
+        seat = self.board.active()
+        return self.session.turn if seat is None or self.match.over else seat
+
+    @property
+    def lines(self) -> Sequence[Line]:
+        """The lines of the log, as far as they have been shown."""
+        lines = self.session.story.lines
+        untold = 0 if self.replaying else self.playback.untold
+        return lines[: len(lines) - untold] if untold else lines
 
     @property
     def may_choose(self) -> bool:
@@ -217,17 +252,20 @@ class Desk:
     # ------------------------------------------------------------ choosing
     def play(self, action: Action) -> None:
         """Play an action and show what comes of it."""
+        before = self.shown
         try:
             events = self.session.play(action)
         except IllegalAction as error:
             self.refuse("", error.reason)
             return
+        self._before = before
         self.bots.drop()
         self.chooser.offer(None)
         self.window = None
         self.hint = self.refusal = None
         self._marks = ()
         self._offered = None
+        self.ended = 0.0
         self.stale = True
         if SPEEDS.get(self.ctx.settings.animation, 1.0):
             self.playback.show(events)
@@ -380,9 +418,17 @@ class Desk:
         if fitting:
             return self._several(fitting)
         explained = self.explained(thing) if thing else None
-        if explained is not None:
+        if explained is not None and not self.busy:
             return Note(explained.title, explained.body)
-        return None
+        return self._happening()
+
+    def _happening(self) -> Note | None:
+        """Tell what is going on while the person has nothing to decide."""
+        lines = self.lines
+        if self.may_choose or not lines:
+            return None
+        last = [line for line in lines if line.entry == lines[-1].entry]
+        return Note(text("{who}", who=Who(last[-1].seat)), tuple(line.words for line in last))
 
     def _refused(self, thing: Thing, reason: Text) -> Note:
         explained = self.explained(thing) if thing else None

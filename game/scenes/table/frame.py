@@ -140,16 +140,29 @@ def draw_prompt(
     room.w = right - room.x
     if thinking is not None:
         room = _thinking(canvas, room, thinking)
-    head = BOLD.but(size=28, colour=skin.head)
-    wide = min(canvas.measure(said.head, head) + px(8), room.w // 2)
-    label(canvas, said.head, Rect(room.x, room.y, wide, room.h), head)
-    rest = Rect(room.x + wide + px(4), room.y, room.w - wide - px(4), room.h)
-    long = canvas.measure(said.words, TEXT.but(size=28)) > rest.w
-    two = long and rest.h >= 2 * canvas.metrics.text_floor * 1.2
-    style = TEXT.but(size=28, colour=skin.field_text, lines=2 if two else 1, lead=1.1)
-    label(canvas, said.words, rest, style)
+    _sentence(canvas, room, said)
     for button in said.buttons:
         draw_control(canvas, button, hot, pressed)
+
+
+def _sentence(canvas: Canvas, room: Rect, said: Prompt) -> None:
+    """Head and sentence in one size, the largest at which they fit on one line, or on two."""
+    px, skin = canvas.metrics.px, canvas.skin
+    head = BOLD.but(colour=skin.head, lead=1.1)
+    style = TEXT.but(colour=skin.field_text, lead=1.1)
+    size = capped_size(canvas, style.but(size=28), room.h)
+    least = canvas.metrics.text_floor / canvas.metrics.scale / canvas.metrics.ui
+    while True:
+        wide = canvas.measure(said.head, head.but(size=size)) + px(12)
+        fits = wide + canvas.measure(said.words, style.but(size=size)) <= room.w
+        if fits or size <= least:
+            break
+        size = max(size - 0.5, least)
+    two = not fits and room.h >= 2 * canvas.metrics.text_floor * 1.1
+    wide = min(wide, room.w // 2)
+    canvas.text(said.head, Rect(room.x, room.y, wide, room.h), head.but(size=size))
+    rest = Rect(room.x + wide, room.y, room.w - wide, room.h)
+    canvas.text(said.words, rest, style.but(size=size, lines=2 if two else 1))
 
 
 def _thinking(canvas: Canvas, room: Rect, thinking: Thinking) -> Rect:
@@ -344,6 +357,9 @@ def log_rows(canvas: Canvas, rect: Rect, lines: Sequence[Line], back: int = 0) -
     return rows[::-1]
 
 
+SENTENCES = PROSE.but(size=24, floor=22, lead=1.18)
+
+
 def log_style(canvas: Canvas) -> Style:
     """Return how the log's lines are set."""
     return PROSE.but(size=23, floor=22, lead=1.16)
@@ -403,9 +419,13 @@ def log_spots(rect: Rect, rows: Sequence[LogRow]) -> list[Spot]:
 
 
 # ------------------------------------------------------------------ explain
-def draw_note(canvas: Canvas, rect: Rect, note: Note) -> None:
-    """Draw the explain box: a head, sentences, a refusal below a rule."""
+def draw_note(canvas: Canvas, rect: Rect, note: Note, top: int = 0) -> None:
+    """Draw the explain box: a head, a refusal, sentences.
+
+    Where its words need more room it grows upwards, to ``top`` at most.
+    """
     px, skin = canvas.metrics.px, canvas.skin
+    rect = _grown(canvas, rect, note, top)
     canvas.shadow(rect, 12)
     canvas.box(rect, skin.tip_fill, skin.tip_edge, 3, 12)
     inner = rect.inflate(-2 * px(16), -2 * px(10))
@@ -416,9 +436,32 @@ def draw_note(canvas: Canvas, rect: Rect, note: Note) -> None:
     if note.refusal is not None:
         room = _refusal(canvas, room, note.refusal)
     if note.lines:
-        words = "\n".join(canvas.say(line) for line in note.lines)
-        style = PROSE.but(size=24, floor=22, colour=skin.tip_ink, lead=1.18)
-        canvas.text(words, room, style)
+        canvas.text(_joined(canvas, note), room, SENTENCES.but(colour=skin.tip_ink))
+
+
+def _joined(canvas: Canvas, note: Note) -> str:
+    return "\n".join(canvas.say(line) for line in note.lines)
+
+
+MOST_GROWTH = 1.45
+
+
+def _grown(canvas: Canvas, rect: Rect, note: Note, top: int) -> Rect:
+    """The box, as much higher as its words need at their smallest size."""
+    px = canvas.metrics.px
+    wide = rect.w - 2 * px(16)
+    head = HEAD.but(size=28, lines=2, lead=1.1)
+    need = canvas.set(note.head, head, (wide, 0)).height + px(4) + 2 * px(10)
+    least = SENTENCES.but(size=22)
+    if note.refusal is not None:
+        style = least.but(weight=700)
+        need += canvas.text_height(note.refusal, style, wide - px(38)) + px(8)
+    if note.lines:
+        need += canvas.text_height(_joined(canvas, note), least, wide)
+    if need <= rect.h:
+        return rect
+    high = min(need, rect.bottom - top, round(rect.h * MOST_GROWTH))
+    return Rect(rect.x, rect.bottom - high, rect.w, high)
 
 
 def _refusal(canvas: Canvas, room: Rect, refusal: Text) -> Rect:
@@ -432,9 +475,8 @@ def _refusal(canvas: Canvas, room: Rect, refusal: Text) -> Rect:
     return Rect(room.x, box.bottom + px(8), room.w, max(room.bottom - box.bottom - px(8), 1))
 
 
-def prompt_words(decision: Decision | None, mine: bool, turn: Text) -> Prompt:
+def prompt_words(decision: Decision | None, head: Text) -> Prompt:
     """Return what the prompt line says of a decision."""
     if decision is None:
         return Prompt(text("The end:"), text("the game is over."))
-    head = text("{turn}:", turn=turn)
     return Prompt(head, decision.prompt)

@@ -16,8 +16,6 @@ from game.ui.text import BOLD, TEXT
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
 
-ROWS = (1, 2, 1, 1, 2, 1, 2)
-"""How many buttons stand side by side in each row."""
 SHOT = 140
 """Design pixels of the height of the game's picture."""
 
@@ -28,59 +26,37 @@ class TableMenu(Dialog):
     def __init__(self, ctx: AppContext, table: TableScene) -> None:
         self.table = table
         title = text("{game}, {round}", game=table.match.spec.title, round=table.round_words())
-        super().__init__(ctx, Ask(title, (), _answers(table), "menu"), table.skin)
+        ask = Ask(title, (), _answers(table), "menu", column=True)
+        super().__init__(ctx, ask, table.skin)
         self._shot: Surface | None = None
 
+    def content_height(self, canvas: Canvas, width: int) -> int:
+        """Return the height of picture and facts."""
+        return canvas.metrics.ui_px(SHOT + 20)
+
     def layout(self) -> None:
-        """Place picture, lines and buttons in what height there is."""
-        m = self.ctx.metrics
-        ui = m.ui_px
-        canvas = self.canvas(self._probe())
-        most = m.height - 2 * m.px(12)
-        wide = min(ui(604), m.width - 2 * m.px(24))
-        fixed = ui(62) + ui(SHOT) + ui(20) + ui(26)
-        row = min(ui(76), max((most - fixed) // len(ROWS), m.text_floor * 2))
-        high = min(fixed + row * len(ROWS), most)
-        self.box = Rect(0, 0, wide, high)
-        self.box.center = (m.width // 2, m.height // 2)
-        pad = ui(24)
-        top = self.box.bottom - ui(16) - row * len(ROWS)
-        self.inner = Rect(self.box.x + pad, self.box.y + ui(62) + ui(14), wide - 2 * pad, 0)
-        self.inner.h = max(top - ui(8) - self.inner.y, 1)
-        self._place_rows(top, row)
-        self._shot = self.table.shot(canvas, self._shot_box().size)
+        """Place everything, and take the picture anew."""
+        super().layout()
+        high = self.metrics.ui_px(SHOT)
+        self._shot = self.table.shot((round(high * 16 / 9), high))
 
-    def _place_rows(self, top: int, row: int) -> None:
-        gap, number = self.ctx.metrics.ui_px(12), 0
-        for line, count in enumerate(ROWS):
-            wide = (self.inner.w - gap * (count - 1)) // count
-            for place in range(count):
-                button = self.buttons[number]
-                x = self.inner.x + place * (wide + gap)
-                button.rect = Rect(x, top + line * row, wide, row - gap)
-                number += 1
-
-    def _shot_box(self) -> Rect:
-        return Rect(self.inner.x, self.inner.y, round(self.inner.h * 16 / 9), self.inner.h)
-
-    def paint(self, canvas: Canvas) -> None:
-        """Draw the window, the picture and what is known of the game."""
-        canvas.shadow(self.box, 16, (8, 9))
-        canvas.box(self.box, canvas.skin.panel, "", 4, 16)
-        self._paint_head(canvas)
-        shot = self._shot_box()
+    def paint_content(self, canvas: Canvas, rect: Rect) -> None:
+        """Draw the picture and what is known of the game."""
+        high = canvas.metrics.ui_px(SHOT)
+        shot = Rect(rect.x, rect.y, round(high * 16 / 9), high)
         if self._shot is not None:
             canvas.surface.blit(self._shot, shot)
         canvas.box(shot, None, "", 4, 6)
         left = shot.right + canvas.metrics.ui_px(18)
-        lines = self._lines()
-        high = self.inner.h // max(len(lines), 3)
-        for number, said in enumerate(lines):
-            box = Rect(left, self.inner.y + number * high, self.inner.right - left, high)
+        facts = self.facts()
+        line = high // max(len(facts), 4)
+        for number, said in enumerate(facts):
+            box = Rect(left, shot.y + number * line, rect.right - left, line)
             style = BOLD.but(size=25) if not number else TEXT.but(colour=canvas.skin.muted)
             label(canvas, said, box, style)
 
-    def _lines(self) -> list[Text]:
+    def facts(self) -> list[Text]:
+        """Return what is known of the game."""
         match, cover = self.table.match, self.table.cover
         players, minutes = len(match.players), int(cover.seconds // 60)
         assists = match.assists
@@ -103,15 +79,15 @@ class TableMenu(Dialog):
 def _answers(table: TableScene) -> tuple[Answer, ...]:
     return (
         Answer(text("Continue"), kind="primary", icon="play", key="Esc", safe=True),
-        Answer(text("Rules"), table.open_rules, icon="book", key="F1"),
-        Answer(text("Settings"), table.open_settings, icon="gear"),
+        Answer(text("Rules"), table.open_rules, icon="book", key="F1", half=True),
+        Answer(text("Settings"), table.open_settings, icon="gear", half=True),
         Answer(text("Save as a new game"), table.save_as, icon="disk", key="Ctrl S"),
         Answer(text("Show the last round again"), table.show_last_round, icon="eye", key="R"),
-        Answer(text("Who plays"), table.open_seats, icon="person"),
-        Answer(text("Same seed again"), table.start_again, icon="dice"),
+        Answer(text("Who plays"), table.open_seats, icon="person", half=True),
+        Answer(text("Same seed again"), table.start_again, icon="dice", half=True),
         Answer(text("Load another game"), table.open_load, icon="in"),
-        Answer(text("Title"), table.to_title, icon="game"),
-        Answer(text("Quit"), table.quit, icon="cross"),
+        Answer(text("Title"), table.to_title, icon="game", half=True),
+        Answer(text("Quit"), table.quit, icon="cross", half=True),
     )
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pygame
 from pygame import Rect, Surface
 
@@ -15,6 +18,19 @@ from game.tables.paint import veil
 from game.tables.spec import ACTIONS, Frame, Moment, Note, Seated, Spot, TableSpec
 from game.ui.audit import AUDIT
 from game.ui.canvas import Canvas
+
+LAYER = 100
+"""More than scenes can lie above each other."""
+
+
+@contextmanager
+def layers(count: int = 1) -> Iterator[None]:
+    """Tell the audit that what is drawn within lies above what was drawn before."""
+    AUDIT.layer += LAYER * count
+    try:
+        yield
+    finally:
+        AUDIT.layer -= LAYER * count
 
 
 class Picture:
@@ -53,7 +69,7 @@ class Picture:
             desk.window.layout(canvas, frame)
         inner = fr.log_head(canvas, frame.log)
         box = Rect(frame.log.x, inner.bottom, frame.log.w, frame.log.bottom - inner.bottom)
-        lines = desk.session.story.lines
+        lines = desk.lines
         self.log_back = min(self.log_back, max(len(lines) - 1, 0))
         back = 0 if self.long_log else self.log_back
         self.rows = fr.log_rows(canvas, box, lines, back)
@@ -123,7 +139,9 @@ class Picture:
         if desk.replaying:
             skip = fr.Control("ui:skip", text("Skip"), "last")
             return fr.Prompt(text("Again:"), text("the last round, as you saw it."), [skip])
-        prompt = fr.prompt_words(desk.decision, desk.may_choose, self.turn_words())
+        if desk.busy:
+            return self._telling()
+        prompt = fr.prompt_words(desk.decision, self.prompt_head())
         if desk.match.over:
             return prompt
         if desk.waits_for_step:
@@ -133,6 +151,22 @@ class Picture:
         elif desk.may_choose and desk.window is None:
             prompt.buttons = self._options()
         return prompt
+
+    def _telling(self) -> fr.Prompt:
+        """While something moves: what just happened, in the words of the log."""
+        lines = self.desk.lines
+        if not lines:
+            return fr.Prompt(self.turn_words(), text("…"))
+        return fr.Prompt(text("{who}:", who=Who(lines[-1].seat)), lines[-1].words)
+
+    def prompt_head(self) -> Text:
+        """Return how the prompt begins: whose decision it is."""
+        desk, session = self.desk, self.desk.session
+        turn = session.turn
+        if turn not in (NOBODY, desk.active):
+            alone = len(session.humans) == 1 and session.humans[0] == turn
+            return text("Your reaction:") if alone else text("{who} reacts:", who=Who(turn))
+        return text("{turn}:", turn=self.turn_words())
 
     def _options(self) -> list[fr.Control]:
         """Buttons for what cannot be clicked on the board, and for declining."""
@@ -154,7 +188,7 @@ class Picture:
     def turn_words(self) -> Text:
         """Return whose turn it is."""
         session = self.desk.session
-        turn = session.turn
+        turn = self.desk.shown.active
         if turn == NOBODY:
             return text("The end")
         if len(session.humans) == 1 and session.humans[0] == turn:
@@ -175,19 +209,28 @@ class Picture:
         assert self.frame is not None
         desk = self.desk
         canvas.surface.blit(self._at_rest(canvas), (0, 0))
-        moment = desk.moment()
-        if desk.busy:
-            desk.playback.draw(canvas)
-        else:
-            desk.board.above(canvas, moment)
         self._draw_note(canvas)
-        if desk.window is not None and not desk.busy:
-            self._draw_window(canvas)
-        self._draw_hot(canvas)
+        with layers():
+            if desk.busy:
+                desk.playback.draw(canvas)
+            else:
+                desk.board.above(canvas, desk.moment())
+            self._draw_hot(canvas)
+            if desk.window is not None and not desk.busy:
+                with layers():
+                    desk.window.draw(canvas, desk.pointer.pointed)
+            self._draw_over(canvas)
+
+    def _draw_over(self, canvas: Canvas) -> None:
+        """What lies above board and window: hint, whole log, focus, what is dragged."""
+        assert self.frame is not None
+        desk = self.desk
         if desk.hint is not None:
-            self.hint_close = draw_hint(canvas, self.frame, desk)
+            with layers(2):
+                self.hint_close = draw_hint(canvas, self.frame, desk)
         if self.long_log:
-            self._draw_long_log(canvas)
+            with layers(3):
+                self._draw_long_log(canvas)
         self._draw_focus(canvas)
         if desk.pointer.dragged:
             desk.board.piece(canvas, desk.pointer.dragged, desk.pointer.at)
@@ -214,12 +257,14 @@ class Picture:
     def _draw_rest(self, canvas: Canvas) -> None:
         assert self.frame is not None
         desk, frame = self.desk, self.frame
-        moment = desk.moment()
+        moment, shown = desk.moment(), desk.shown
         desk.board.pieces(canvas, moment)
         panels = self.panels()
         self._draw_status(canvas, panels)
         for seat, seated in enumerate(panels):
-            state = "active" if seat == desk.session.turn else ""
+            state = "active" if seat == shown.active else ""
+            if seat == shown.turn != shown.active:
+                state = "reacting"
             name = text("{who}", who=Who(seat))
             fr.draw_panel(canvas, frame.panels[seat], seated, name, self.player_sub(seat), state)
         thinking = None
@@ -230,18 +275,16 @@ class Picture:
         for control in self.controls:
             fr.draw_control(canvas, control, "", "")
         self._draw_marks(canvas, panels)
+        if desk.window is not None and not desk.busy:
+            veil(canvas, frame.middle, list(desk.board.bright()))
 
     def _draw_status(self, canvas: Canvas, panels: list[Seated]) -> None:
         assert self.frame is not None
-        desk = self.desk
-        decision = desk.decision
-        rounds = self.round_words()
-        turn = desk.session.turn
-        mascot = panels[turn].mascot if 0 <= turn < len(panels) else ""
-        phase = decision.phase if decision is not None else None
-        fr.draw_status(
-            canvas, self.frame.status, desk.match.spec, rounds, phase, self.turn_words(), mascot
-        )
+        shown, spec = self.desk.shown, self.desk.match.spec
+        rounds = Text(self.spec.round.id, (("round", shown.round),))
+        mascot = panels[shown.active].mascot if 0 <= shown.active < len(panels) else ""
+        status, turn = self.frame.status, self.turn_words()
+        fr.draw_status(canvas, status, spec, rounds, shown.phase, turn, mascot)
 
     def _draw_marks(self, canvas: Canvas, panels: list[Seated]) -> None:
         """Small signs at what the others did last."""
@@ -265,9 +308,10 @@ class Picture:
 
     def _draw_note(self, canvas: Canvas) -> None:
         assert self.frame is not None
-        note = self.note()
-        if note is not None:
-            fr.draw_note(canvas, self.frame.explain, note)
+        note, window = self.note(), self.desk.window
+        hidden = window is not None and window.box.colliderect(self.frame.explain)
+        if note is not None and not hidden:
+            fr.draw_note(canvas, self.frame.explain, note, self.frame.middle.top)
 
     def note(self) -> Note | None:
         """Return what the explain box says: of the table's own parts, or of the game."""
@@ -305,17 +349,6 @@ class Picture:
         lines = [ln for ln in self.desk.session.story.lines if ln.entry == entry]
         head = text("Round {round}", round=lines[0].round if lines else 1)
         return Note(head, tuple(line.words for line in lines))
-
-    def _draw_window(self, canvas: Canvas) -> None:
-        assert self.frame is not None and self.desk.window is not None
-        veil(canvas, self.frame.middle, list(self.desk.board.bright()))
-        self.desk.window.draw(canvas, self.desk.pointer.pointed)
-        self._draw_note_over(canvas)
-
-    def _draw_note_over(self, canvas: Canvas) -> None:
-        assert self.frame is not None and self.desk.window is not None
-        if not self.frame.explain.colliderect(self.desk.window.box):
-            self._draw_note(canvas)
 
     def _draw_hot(self, canvas: Canvas) -> None:
         """The button that is pointed at, once more, as such."""

@@ -27,6 +27,11 @@ class Playback:
         self._gone = 0.0
 
     @property
+    def untold(self) -> int:
+        """How many of the events still to come have a line in the log."""
+        return sum(event.text is not None for event in self._events)
+
+    @property
     def busy(self) -> bool:
         """True while there is something left to show."""
         return bool(self._step or self._steps or self._events)

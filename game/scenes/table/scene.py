@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import pygame
@@ -26,6 +27,7 @@ from game.ui.keys import ARROWS, ENTER, Stroke, stroke
 from saves.errors import StoreError
 
 LEFT, RIGHT = 1, 3
+MOST_UI = 1.5
 SHOT_SIZE = (480, 270)
 PICTURE_EVERY = 45.0
 """Seconds between pictures kept beside the save."""
@@ -83,7 +85,7 @@ class TableScene(Scene):
         if self._below:
             return False
         changed = self.desk.advance(dt)
-        if changed or self.desk.stale:
+        if self.desk.stale:
             self._renew()
             changed = True
         self._look_after(dt)
@@ -116,6 +118,12 @@ class TableScene(Scene):
         return self.canvas(surface)
 
     # ------------------------------------------------------------ drawing
+    def canvas(self, surface: Surface) -> Canvas:
+        """Return a canvas in the table's skin; larger text than ``MOST_UI`` has no room here."""
+        kit = copy.copy(self.ctx.kit)
+        kit.metrics = self.ctx.metrics.with_ui(min(self.ctx.metrics.ui, MOST_UI))
+        return Canvas(surface, kit, self.skin)
+
     def draw(self, surface: Surface) -> None:
         """Draw the table."""
         self.picture.draw(self.canvas(surface))
@@ -451,9 +459,9 @@ class TableScene(Scene):
             return text("Not saved")
         return text("Everything is saved")
 
-    def shot(self, canvas: Canvas, size: tuple[int, int]) -> Surface:
+    def shot(self, size: tuple[int, int]) -> Surface:
         """Return a picture of the board at a size."""
-        return self.picture.preview(canvas, size)
+        return self.picture.preview(self._probe(), size)
 
     def open_rules(self) -> None:
         """Open the rules at what is to be decided."""

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from engines.core.rules import GameSpec
 from engines.core.types import text
-from game.ui.audit import AUDIT
+from game.ui.audit import AUDIT, silent
 from game.ui.canvas import Canvas
 from game.ui.keys import ACTIVATE, Stroke
 from game.ui.shapes import PREMULTIPLIED, blank
@@ -92,12 +92,9 @@ class Poster(Widget):
         sheet = blank(wide + 2 * pad_x, high + 2 * pad_y)
         image = canvas.kit.sprites.image(entry.name, (wide + left + right, high + top + bottom))
         sheet.blit(image, (pad_x - left, pad_y - top), special_flags=PREMULTIPLIED)
-        was, AUDIT.on = AUDIT.on, False
-        try:
+        with silent():
             writing = Canvas(sheet, canvas.kit, self.look)
             writing.text(self.spec.tagline, self._foot(scale).move(pad_x, pad_y), self._style)
-        finally:
-            AUDIT.on = was
         return pygame.transform.rotozoom(sheet, turn, 1) if turn else sheet
 
     @property

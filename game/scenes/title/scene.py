@@ -9,11 +9,12 @@ from pygame import Rect
 from engines.core.types import Text, text
 from game.scene import AppContext
 from game.scenes import routes
+from game.scenes.bits import draw_spread
 from game.scenes.house import HouseScreen, backdrop, grain
 from game.scenes.playable import Playable, playable
 from game.scenes.saved import Pictures
 from game.scenes.title.poster import Poster
-from game.scenes.title.table_top import TURNS, draw_between, draw_spread, poster_places
+from game.scenes.title.table_top import TURNS, draw_between, poster_places
 from game.scenes.title.ticket import TICKET_H, Ticket
 from game.ui.button import Button
 from game.ui.canvas import Canvas
@@ -64,10 +65,11 @@ class TitleScene(HouseScreen):
     def _ticket(self) -> Ticket | None:
         store = self.ctx.store
         entry = store.latest() if store else None
-        if entry is None or entry.info.slug not in playable():
+        if entry is None or entry.info is None or entry.info.slug not in playable():
             return None
+        found = entry.id
         return self.gui.add(
-            Ticket(entry, Pictures(store), lambda: routes.continue_save(self.ctx, entry.id))
+            Ticket(entry, Pictures(store), lambda: routes.continue_save(self.ctx, found))
         )
 
     def uncovered(self) -> None:

@@ -9,8 +9,7 @@ from pygame import Rect
 
 from engines.core.types import Text, text
 from game.scenes.dates import long_date
-from game.scenes.playable import playable
-from game.scenes.saved import Pictures, players_words, state_words
+from game.scenes.saved import Pictures, game_title, players_words, state_words
 from game.ui.canvas import Canvas
 from game.ui.keys import ACTIVATE, Stroke
 from game.ui.shapes import PREMULTIPLIED
@@ -97,9 +96,3 @@ class Ticket(Widget):
         for said, style, top, high in rows:
             box = Rect(room.x, room.y + round(third * top), room.w, round(third * high))
             canvas.text(said, box, style)
-
-
-def game_title(entry: SaveEntry) -> str:
-    """Return the name of a save's game; its slug if this Roadshow lacks the game."""
-    slug = entry.info.slug if entry.info else ""
-    return playable()[slug].spec.title if slug in playable() else slug

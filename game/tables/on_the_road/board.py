@@ -34,7 +34,7 @@ from game.tables.on_the_road.pieces import (
 from game.tables.on_the_road.pointing import draw_above
 from game.tables.on_the_road.seats import seated
 from game.tables.on_the_road.special import SpecialWindow, has_window
-from game.tables.on_the_road.tray import draw_tray
+from game.tables.on_the_road.tray import draw_tray, tray_box, tray_tile
 from game.tables.spec import Frame, Mark, Moment, Note, Seated, Spot, TableBoard, TableWindow
 from game.ui.canvas import Canvas
 
@@ -129,9 +129,20 @@ class RoadBoard(TableBoard):
             return None
         return SpecialWindow(self.model, decision, match)
 
+    def active(self) -> Seat | None:
+        """Return whose turn it is, also while others react."""
+        return self.model.view.active if self.model.view else None
+
     def bright(self) -> Sequence[Rect]:
-        """Leave mainstage and queue bright behind a window."""
-        return [self.place.area("stage"), self.place.area("queue")]
+        """Leave mainstage, queue, the drawn fans and the tile of the draw bright."""
+        place, model = self.place, self.model
+        found = [place.area("stage"), place.area("queue")]
+        tile = tray_tile(model)
+        if model.tray:
+            found.append(tray_box(place, tile))
+            if tile is not None and tile < model.last:
+                found.append(place.tile_box(tile))
+        return found
 
     def resting(self, moment: Moment) -> Note | None:
         """Tell a beginner what to do next."""

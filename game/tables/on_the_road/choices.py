@@ -13,15 +13,15 @@ from game.tables.on_the_road.model import Model
 PRICE = {made.kind: price for made, price in PRICES}
 
 TITLES = {
-    "rescue": text("Fetch them"),
+    "rescue": text("Fetch"),
     "redraw": text("Draw again"),
-    "call_back": text("Call them back"),
+    "call_back": text("Call back"),
     "stage_pass": text("Stage pass"),
 }
 PASSING = {
     "rescue": text("Just draw"),
     "redraw": text("Keep these"),
-    "react": text("Let them go"),
+    "react": text("Let go"),
 }
 OFFERED = {
     "rescue": ("rescue",),

@@ -87,7 +87,7 @@ class Motions:
             faces=True,
         )
         seconds = 0.35 + 0.12 * len(e.path)
-        return [self._play_card(e.seat, e.value), Step(seconds, (van,), lift, land, "van")]
+        return [self._play_card(e.seat, e.value), Step(seconds, (van,), lift, land, "drive")]
 
     def _play_card(self, seat: Seat, value: int) -> Step:
         model, layout = self.model, self.layout

@@ -189,13 +189,18 @@ def draw_home(canvas: Canvas, layout: Layout, model: Model) -> None:
         )
 
 
-def _counted(canvas: Canvas, box: Rect, name: str, count: int, scale: float, unit: float) -> None:
-    side = round(52 * scale * unit)
-    at = box.x + side / 2 + 2 * unit, box.centery
-    canvas.sprite(name, at, scale_of(canvas, unit, scale))
-    left = box.x + side + round(6 * unit)
-    number = Rect(left, box.y, box.right - left, box.h)
-    label(canvas, str(count), number, BOLD.but(size=25))
+def _counted(
+    canvas: Canvas, box: Rect, name: str, count: int, scale: float, unit: float
+) -> None:
+    """Draw a piece with a number beside it; where room is short the piece is smaller."""
+    style = BOLD.but(size=25)
+    gap = round(5 * unit)
+    number = canvas.measure("20", style) + 2
+    side = max(min(round(52 * scale * unit), box.w - number - gap), 8)
+    at = box.x + side / 2, box.centery
+    canvas.sprite(name, at, side / 52 / canvas.metrics.scale)
+    left = box.x + side + gap
+    label(canvas, str(count), Rect(left, box.y, max(box.right - left, number), box.h), style)
 
 
 def draw_supply(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None:

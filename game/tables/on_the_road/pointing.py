@@ -34,9 +34,20 @@ RAISED = 1.13
 
 def draw_above(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None:
     """Draw everything that changes with the pointer."""
-    _chosen_tiles(canvas, layout, model, moment)
-    _pointed_tile(canvas, layout, model, moment)
+    hot = _hot_tiles(model, moment)
+    for number in hot:
+        draw_glow(canvas, layout, number, hover=True)
+        draw_tile(canvas, layout, model, number)
+        _vans_on(canvas, layout, model, number)
+    _equal_tiles(canvas, layout, model, moment)
+    pointed = _tile_of(moment.pointed, model)
+    if pointed is not None and pointed not in hot:
+        _enlarged(canvas, layout, model, pointed)
     _route(canvas, layout, model, moment)
+    flags = targets(moment.decision)
+    for number in hot:
+        if number in flags:
+            draw_flag(canvas, layout, number, flags[number], hover=True)
     _hand(canvas, layout, model, moment)
     _glows(canvas, layout, moment)
 
@@ -61,38 +72,16 @@ def _hot_tiles(model: Model, moment: Moment) -> list[int]:
     things = [moment.pointed] if moment.pointed in moment.lit else []
     if moment.pointed.startswith("card:"):
         things = [t for o in moment.fitting for t in o.things if t in moment.lit]
-    return [n for t in things if (n := _tile_of(t, model)) is not None]
+    things += [*moment.advised, *moment.chosen]
+    found = [n for t in things if (n := _tile_of(t, model)) is not None]
+    return list(dict.fromkeys(found))
 
 
-def _chosen_tiles(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None:
-    flags = targets(moment.decision)
-    for thing in (*moment.advised, *moment.chosen):
-        number = _tile_of(thing, model)
-        if number is not None:
-            draw_glow(canvas, layout, number, hover=True)
-            draw_tile(canvas, layout, model, number)
-            _vans_on(canvas, layout, model, number)
-            if number in flags:
-                draw_flag(canvas, layout, number, flags[number], hover=True)
+def _equal_tiles(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None:
     for thing in moment.equal:
         number = _tile_of(thing, model)
         if number is not None:
             dashed(canvas, layout.tile_box(number), canvas.skin.mark, 6, 14)
-
-
-def _pointed_tile(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None:
-    hot = _hot_tiles(model, moment)
-    flags = targets(moment.decision)
-    for number in hot:
-        draw_glow(canvas, layout, number, hover=True)
-        draw_tile(canvas, layout, model, number)
-        _vans_on(canvas, layout, model, number)
-    for number in hot:
-        if number in flags:
-            draw_flag(canvas, layout, number, flags[number], hover=True)
-    number_ = _tile_of(moment.pointed, model)
-    if number_ is not None and number_ not in hot:
-        _enlarged(canvas, layout, model, number_)
 
 
 def _enlarged(canvas: Canvas, layout: Layout, model: Model, number: int) -> None:
@@ -119,8 +108,6 @@ def _route(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None
     move = drive_of(moment)
     if move is None or moment.dragged:
         return
-    stops = [move.start, *(model.vans[seat] for seat in reversed(move.parked)), move.to]
-    stops = [stop for n, stop in enumerate(stops) if n == 0 or stop != stops[n - 1]]
     stops = [move.start, *_between(move), move.to] if move.parked else [move.start, move.to]
     lift = 40 * layout.unit
     points: list[Point] = []
@@ -130,9 +117,6 @@ def _route(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None
     route(canvas, points)
     if move.to < model.last:
         _ghost(canvas, layout, model, move.seat, move.to)
-        flags = targets(moment.decision)
-        if move.to in flags:
-            draw_flag(canvas, layout, move.to, flags[move.to], hover=True)
 
 
 def _between(move: Drove) -> list[int]:

@@ -8,13 +8,20 @@ from pygame import Rect
 
 from engines.core.match import Match
 from engines.core.types import Decision, Option, Text, Thing, text
-from engines.games.on_the_road.words import LACKING, TOKEN_NAMES, tokens_listed
+from engines.games.on_the_road.words import LACKING, TOKEN_NAMES
 from game.tables.on_the_road.choices import Choice, choices_of, heading
 from game.tables.on_the_road.model import COLOURS, Model
 from game.tables.on_the_road.special_art import Parts, draw_window, place
 from game.tables.spec import WINDOW, Answer, Frame, Note, Spot, TableWindow
 from game.ui.canvas import Canvas
 
+SHORT = {
+    "mountain": text("mountain", context="token"),
+    "lake": text("lake", context="token"),
+    "forest": text("forest", context="token"),
+    "field": text("field", context="token"),
+    "pink": text("pink", context="token"),
+}
 KINDS = ("return_fan", "rescue", "redraw", "react")
 
 
@@ -78,7 +85,7 @@ class SpecialWindow(TableWindow):
         """What the large button says."""
         if self.choice is not None and self.choice.price:
             if len(self.tokens) == self.choice.price:
-                return text("Spend {tokens}", tokens=tokens_listed(self.tokens))
+                return text("Spend {tokens}", tokens=tuple(SHORT[colour] for colour in self.tokens))
             return text("Choose {price} different tokens", price=self.choice.price)
         if self.choice is not None:
             return self.choice.title

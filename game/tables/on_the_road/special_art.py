@@ -206,6 +206,9 @@ def draw_art(canvas: Canvas, unit: float, window: SpecialWindow, choice: Choice,
     scale = unit / canvas.metrics.scale
     fans = _fans_of(window, choice)
     shown = fans[:3]
+    if choice.kind == "passing" and window.decision.kind == "rescue":
+        _draw_on(canvas, unit, box)
+        return
     target = _TARGET[choice.kind if choice.kind != "passing" else window.decision.kind]
     step = 42 * unit
     wide = step * len(shown) + 70 * unit + 96 * unit
@@ -221,6 +224,19 @@ def draw_art(canvas: Canvas, unit: float, window: SpecialWindow, choice: Choice,
     if seat in fans and len(fans) > len(shown):
         more = Rect(round(box.x), box.y, round(60 * unit), round(34 * unit))
         label(canvas, f"x{len(fans)}", more, BOLD.but(size=22))
+
+
+def _draw_on(canvas: Canvas, unit: float, box: Rect) -> None:
+    """A fan of nobody knows which band comes out of the bag."""
+    scale = unit / canvas.metrics.scale
+    bag = Rect(0, 0, round(100 * unit), box.h - round(8 * unit))
+    bag.center = round(box.centerx - 90 * unit), box.centery
+    canvas.sprite_in(f"{SLUG}/bag", bag)
+    _arrow(canvas, unit, box.centerx - 24 * unit, box.centery)
+    canvas.sprite(f"{SLUG}/fan_ghost", (box.centerx + 74 * unit, box.centery), scale * 1.2)
+    mark = Rect(0, 0, round(30 * unit), round(30 * unit))
+    mark.center = round(box.centerx + 74 * unit), round(box.centery + 2 * unit)
+    label(canvas, "?", mark, BOLD.but(size=24, align="centre"))
 
 
 def _fans_of(window: SpecialWindow, choice: Choice) -> list[int]:
