@@ -178,13 +178,12 @@ class QuickPlayer:
         rows = self.tables.hand[face]
         new = self.habits.weights.kind
         most = 0.0
-        for second in faces:
-            if second != face:
-                row = rows[second]
-                for third in faces:
-                    code = row[third]
-                    if code:
-                        made = base + POINTS[code] + (0 if kinds & BIT[code] else new)
-                        if made > most:  # noqa: PLR1730  (max() is slow)
-                            most = made
+        for at, second in enumerate(faces, start=1):
+            row = rows[second]
+            for third in faces[at:]:  # a hand is the same in any order
+                code = row[third]
+                if code:
+                    made = base + POINTS[code] + (0 if kinds & BIT[code] else new)
+                    if made > most:  # noqa: PLR1730  (max() is slow)
+                        most = made
         return most * self.habits.weights.third
