@@ -11,6 +11,7 @@ from pygame.event import Event
 
 from game.composer import Composer
 from game.frames import Frames
+from game.inputs import Inputs
 from game.scene import AppContext, Scene, Stack
 from game.services import Services
 from game.sound import Sound
@@ -27,8 +28,6 @@ from saves.profile import Settings
 FPS, ASLEEP_FPS = 60, 10
 LONGEST_STEP = 0.1
 """Seconds of one step at most: after a pause animations go on, they do not jump."""
-DOUBLE_CLICK = 0.3
-"""Seconds in which a second press still belongs to the click that changed the scene."""
 REPEAT = (400, 35)
 """Milliseconds until a held key repeats, and between repeats."""
 INPUTS = frozenset({pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN, pygame.TEXTINPUT})
@@ -91,8 +90,7 @@ class App:
         self._composer = Composer()
         self._toasts = Toasts()
         self._dirty = True
-        self._held: set[int] = set()
-        self._deaf_until = 0.0
+        self._inputs = Inputs()
         self._closed = False
 
     # ------------------------------------------------------------ stage
@@ -186,7 +184,7 @@ class App:
         waited = self.clock.tick(ASLEEP_FPS if self.minimised else FPS)
         self.frames.stepped(waited)
         self.now += waited
-        self._settle(clicked=False)
+        self._settle()
         self._events(pygame.event.get())
         self._update(min(waited, LONGEST_STEP))
         if self.running and not self.stack.scenes:
@@ -195,31 +193,19 @@ class App:
             self._draw()
 
     def _events(self, events: list[Event]) -> None:
-        dropping = False
-        for event in events:
-            self._note_key(event)
-            if dropping and event.type in INPUTS:
-                continue
+        for event in self._inputs.sift(events, self.now):
             self._dirty |= self._handle(event)
-            clicked = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-            dropping |= self._settle(clicked)
+            self._settle()
 
-    def _settle(self, clicked: bool) -> bool:
+    def _settle(self) -> None:
+        """Carry out what was asked of the stack; the new top learns where the mouse is."""
         if not self.stack.settle():
-            return False
-        if clicked:
-            self._deaf_until = self.now + DOUBLE_CLICK
+            return
+        still = self._inputs.changed(self.now)
+        if still is not None and self.stack.top is not None:
+            self.stack.top.handle(still)
         self._composer.stale()
         self._dirty = True
-        return True
-
-    def _note_key(self, event: Event) -> None:
-        """Mark a key that was held down already as repeated."""
-        if event.type == pygame.KEYDOWN:
-            event.repeat = event.key in self._held
-            self._held.add(event.key)
-        elif event.type == pygame.KEYUP:
-            self._held.discard(event.key)
 
     def _handle(self, event: Event) -> bool:
         if event.type == pygame.QUIT:
@@ -233,8 +219,6 @@ class App:
             self.minimised = False
             self._composer.stale()
             return True
-        if event.type == pygame.MOUSEBUTTONDOWN and self.now < self._deaf_until:
-            return False
         top = self.stack.top
         used = top is not None and top.handle(event)
         return used or (event.type == pygame.KEYDOWN and self._own_key(event))
@@ -272,7 +256,7 @@ class App:
                 if scene is not top:
                     self._composer.stale()
         self._dirty |= self._toasts.update(dt)
-        self._settle(clicked=False)
+        self._settle()
 
     def _draw(self) -> None:
         began = time.perf_counter()

@@ -9,7 +9,8 @@ from tests.e2e.conftest import Start
 from tests.e2e.desktop import App, until
 from tests.e2e.tables import every_table, kept, saves_in, seats
 
-TRIES = (("Return",), ("Right", "Return"), ("Down", "Return"), ("Tab", "Return"), ("Up", "Return"))
+TRIES = (("Return",), ("Right", "Return"), ("Down", "Return"), ("Left", "Return"), ("Up", "Return"))
+"""Arrow keys go from target to target, and Enter chooses: enough to get on, and never to a menu."""
 
 
 def play_on(app: App, home: Path, moves: int) -> None:
@@ -38,7 +39,7 @@ def test_start_to_title_and_close(start: Start) -> None:
 def test_a_game_is_played_closed_and_continued(start: Start, home: Path, slug: str) -> None:
     app = start(*seats(slug, "human"), "--seed", "11")
     app.shown()
-    play_on(app, home, 4)
+    play_on(app, home, 3)
     app.close_window()
     assert app.ended() == 0
     left = kept(home)
@@ -55,4 +56,49 @@ def test_a_game_is_played_closed_and_continued(start: Start, home: Path, slug: s
     app.close_window()
     assert app.ended() == 0
     assert len(saves_in(home)) == 1
+    assert "Traceback" not in app.errors
+
+
+@every_table
+def test_the_end_of_the_session_leaves_the_game_properly(
+    start: Start, home: Path, slug: str
+) -> None:
+    app = start(*seats(slug, "human"))
+    app.shown()
+    play_on(app, home, 1)
+    app.process.terminate()
+    assert app.ended() == 0
+    assert kept(home).clean
+
+
+def test_a_ruined_home_stops_nothing(start: Start, home: Path) -> None:
+    (home / "settings.json").write_bytes(b'{"ui_scale": "\xff')
+    (home / "results.jsonl").write_bytes(bytes(500))
+    (home / "saves").mkdir()
+    (home / "saves" / "torn.save").write_bytes(b'{"app":"roadshow","format":1,')
+    (home / "saves" / "empty.save").touch()
+    app = start()
+    assert app.shown().colours > 200
+    app.close_window()
+    assert app.ended() == 0
+    assert "Traceback" not in app.errors
+    assert (home / "settings.bad.json").exists()
+    assert len(saves_in(home)) == 2
+
+
+@every_table
+def test_a_game_can_be_played_where_nothing_can_be_kept(
+    start: Start, home: Path, slug: str
+) -> None:
+    (home / "saves").write_text("a file in the folder's place")
+    app = start(*seats(slug, "human"))
+    before = app.shown()
+    app.key("Escape")
+    after = until("another picture", lambda: app.screen.settled().pixels != before.pixels)
+    assert after
+    app.key("Right", "Return")
+    time.sleep(1)
+    assert app.running
+    app.close_window()
+    assert app.ended() == 0
     assert "Traceback" not in app.errors

@@ -357,3 +357,12 @@ def test_the_app_draws_through_the_window_alone(driver: Driver) -> None:
     assert isinstance(driver.app, App)
     canvas = Plain(driver.ctx).canvas(driver.surface)
     assert isinstance(canvas, Canvas) and canvas.metrics == driver.ctx.metrics
+
+
+def test_a_new_scene_knows_where_the_mouse_is(driver: Driver) -> None:
+    driver.open(Plain(driver.ctx))
+    driver.move((300, 300))
+    driver.step()
+    hop = Hop(driver.ctx)
+    driver.open(hop)
+    assert hop.button.hovered
