@@ -189,9 +189,7 @@ def draw_home(canvas: Canvas, layout: Layout, model: Model) -> None:
         )
 
 
-def _counted(
-    canvas: Canvas, box: Rect, name: str, count: int, scale: float, unit: float
-) -> None:
+def _counted(canvas: Canvas, box: Rect, name: str, count: int, scale: float, unit: float) -> None:
     """Draw a piece with a number beside it; where room is short the piece is smaller."""
     style = BOLD.but(size=25)
     gap = round(5 * unit)
