@@ -97,7 +97,8 @@ class Frame:
 
     ``panels`` has one box a player, or none where the board draws the figures itself.
     ``columns`` is how many of the four buttons stand in one line. ``middle`` is what a long
-    log, a hint or a window may cover.
+    log, a hint or a window may cover. With a ``bar``, a low wide box, explanations and hints
+    stand in it, in place of the explain box and the bubble.
     """
 
     status: Rect
@@ -109,6 +110,7 @@ class Frame:
     actions: Rect
     explain: Rect
     columns: int = 2
+    bar: Rect | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +122,14 @@ class Mark:
     label: Text
 
 
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A figure in the status bar: what it is, and how much."""
+
+    name: Text
+    value: Text | str
+
+
 @dataclass(slots=True)
 class Moment:
     """What is true on the screen now, as the board needs it for drawing.
@@ -128,7 +138,8 @@ class Moment:
     the person at the screen may choose now. ``lit`` are the things whose click leads on,
     ``chosen`` those clicked already. ``pointed`` is the thing under the pointer or the keys;
     ``shown`` is the one option it stands for, with what it would do. ``advised`` and ``equal``
-    are the things of a hint. ``busy`` is true while something moves or a bot is to act.
+    are the things of a hint, ``advice`` is its option. ``busy`` is true while something moves
+    or a bot is to act.
     """
 
     looker: Seat | None = None
@@ -140,6 +151,7 @@ class Moment:
     shown: tuple[Option, Preview] | None = None
     fitting: tuple[Option, ...] = ()
     advised: frozenset[Thing] = frozenset()
+    advice: Option | None = None
     equal: frozenset[Thing] = frozenset()
     marks: tuple[Mark, ...] = ()
     dragged: Thing = ""
@@ -243,6 +255,39 @@ class TableBoard(ABC):
     def things(self, option: Option) -> tuple[Thing, ...]:
         """Return the things whose click or drag leads to an option."""
         return option.things
+
+    def ways(self, option: Option) -> tuple[tuple[Thing, ...], ...]:
+        """Return the clicks that choose an option, in order, each row a way of its own.
+
+        Without any, all of its things will do, in any order. With ways, only a whole one settles the
+        option, and a drag from one thing to another stands for a way of these two.
+        """
+        return ()
+
+    @property
+    def keys(self) -> Mapping[str, Thing]:
+        """Keys (pygame's names) that click a thing; they must not be those of a command."""
+        return {}
+
+    def refusal(self, thing: Thing, moment: Moment) -> Text | None:
+        """Return why a thing does not go with what was clicked before; None: nothing special."""
+        return None
+
+    def note(self, thing: Thing, moment: Moment) -> Note | None:
+        """Return the game's own words about what is pointed at; None: the rules' or preview's."""
+        return None
+
+    def prompt(self, moment: Moment) -> tuple[Text, Text] | None:
+        """Return head and sentence of the prompt line; None: the decision's own."""
+        return None
+
+    def facts(self) -> Sequence[Fact]:
+        """Return the figures of the status bar, in place of the phases; none: the phases."""
+        return ()
+
+    def sign(self, event: Event) -> str:
+        """Return the sprite beside an event's line in the log; nothing: that of its player."""
+        return ""
 
     def look(self, thing: Thing) -> bool:
         """Take a click on something that cannot be chosen; true if it changed the picture."""

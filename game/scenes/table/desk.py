@@ -43,7 +43,7 @@ class Desk:
         self.ctx = ctx
         self.session = Session(match, cover, ctx.store)
         self.board = board
-        self.chooser = Chooser(board.things)
+        self.chooser = Chooser(board.things, board.ways)
         self.pointer = Pointer()
         self.playback = Playback(board, ctx.sound.play)
         self.bots = Bots(ctx.thinker)
@@ -127,9 +127,8 @@ class Desk:
     def moment(self) -> Moment:
         """Return what is true now, for drawing."""
         fitting = self._fitting()
-        shown = None
-        if len(fitting) == 1:
-            shown = (fitting[0], self.session.preview(fitting[0].action))
+        settled = self.chooser.settles(self.pointer.pointed) if fitting else None
+        shown = (settled, self.session.preview(settled.action)) if settled is not None else None
         return Moment(
             looker=self.session.looker,
             turn=self.session.turn,
@@ -140,6 +139,7 @@ class Desk:
             shown=shown,
             fitting=fitting,
             advised=self._advised(),
+            advice=self.option_of(self.hint.best) if self.hint is not None else None,
             equal=self._equal(),
             marks=self._marks if self.may_choose else (),
             dragged=self.pointer.dragged,
@@ -286,6 +286,10 @@ class Desk:
 
     def why_not(self, thing: Thing) -> Text:
         """Return the one specific reason why a thing cannot be chosen now."""
+        if self.window is None and self.may_choose:
+            reason = self.board.refusal(thing, self.moment())
+            if reason is not None:
+                return reason
         explained = self.explained(thing)
         if explained is not None and explained.refusal is not None:
             return explained.refusal
@@ -412,9 +416,12 @@ class Desk:
             return self._refused(*self.refusal)
         if self.window is not None and (note := self.window.note(thing)) is not None:
             return note
-        fitting = self._fitting()
-        if len(fitting) == 1:
-            return Note(fitting[0].label, self.session.preview(fitting[0].action).lines)
+        moment = self.moment()
+        if thing and (own := self.board.note(thing, moment)) is not None:
+            return own
+        fitting = moment.fitting
+        if moment.shown is not None:
+            return Note(moment.shown[0].label, moment.shown[1].lines)
         if fitting:
             return self._several(fitting)
         explained = self.explained(thing) if thing else None
