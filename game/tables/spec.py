@@ -259,8 +259,8 @@ class TableBoard(ABC):
     def ways(self, option: Option) -> tuple[tuple[Thing, ...], ...]:
         """Return the clicks that choose an option, in order, each row a way of its own.
 
-        Without any, all of its things will do, in any order. With ways, only a whole one settles the
-        option, and a drag from one thing to another stands for a way of these two.
+        Without any, all of its things will do, in any order. With ways, only a whole one
+        settles the option, and a drag from one thing to another is a way of these two.
         """
         return ()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from pygame import Rect
@@ -11,7 +11,7 @@ from engines.core.rules import GameSpec
 from engines.core.types import Decision, Seat, Text, Thing, Who, text
 from game.scenes.table.story import Line
 from game.tables.paint import label, outlined
-from game.tables.spec import ACTIONS, LOG, PANELS, Frame, Note, Seated, Spot
+from game.tables.spec import ACTIONS, LOG, PANELS, Fact, Frame, Note, Seated, Spot
 from game.ui.canvas import Canvas
 from game.ui.control import body, content
 from game.ui.progress import draw_progress
@@ -59,9 +59,9 @@ def draw_status(
     phase: int | None,
     turn: Text,
     mascot: str,
-    chip: Text | None = None,
+    facts: Sequence[Fact] = (),
 ) -> None:
-    """Draw the bar at the top: the game, the round, the phases, whose turn it is."""
+    """Draw the bar at the top: the game, the round, phases or facts, whose turn it is."""
     skin, px = canvas.skin, canvas.metrics.px
     canvas.fill(rect, skin.bar)
     line = Rect(rect.x, rect.bottom - px(4), rect.w, px(4))
@@ -76,7 +76,11 @@ def draw_status(
     style = BOLD.but(size=28, colour="#fffdf6")
     wide = min(canvas.measure(rounds, style) + 2, max(right - x, 1))
     label(canvas, rounds, Rect(x, face.y, wide, face.h), style)
-    _phases(canvas, Rect(x + wide + px(30), face.y, right - x - wide - px(60), face.h), spec, phase)
+    room = Rect(x + wide + px(30), face.y, right - x - wide - px(60), face.h)
+    if facts:
+        _facts(canvas, room, facts)
+    else:
+        _phases(canvas, room, spec, phase)
 
 
 def _turn(canvas: Canvas, face: Rect, turn: Text, mascot: str) -> int:
@@ -110,6 +114,23 @@ def _phases(canvas: Canvas, room: Rect, spec: GameSpec, phase: int | None) -> No
         box = Rect(x, room.y + (room.h - (room.h - px(18))) // 2, wide, room.h - px(18))
         _chip(canvas, box, spec.phases[number], number == phase, style)
         x += wide + gap
+
+
+def _facts(canvas: Canvas, room: Rect, facts: Sequence[Fact]) -> None:
+    """Names and figures side by side; those that find no room at a readable size are left out."""
+    px = canvas.metrics.px
+    size = capped_size(canvas, TEXT.but(size=25), room.h - px(8))
+    name = TEXT.but(size=size, colour="#d9c7a8")
+    value = BOLD.but(size=size, colour="#fffdf6")
+    x, gap = room.x, px(34)
+    for fact in facts:
+        named = canvas.measure(fact.name, name) + px(9)
+        valued = canvas.measure(fact.value, value) + 2
+        if x + named + valued > room.right:
+            return
+        canvas.text(fact.name, Rect(x, room.y, named, room.h), name)
+        canvas.text(fact.value, Rect(x + named, room.y, valued, room.h), value)
+        x += named + valued + gap
 
 
 def capped_size(canvas: Canvas, style: Style, height: int) -> float:
@@ -374,7 +395,7 @@ def draw_log(
     canvas: Canvas,
     rect: Rect,
     rows: Sequence[LogRow],
-    signs: Sequence[str],
+    sign: Callable[[Line], str],
     hot: Thing,
 ) -> None:
     """Draw the log's box with its lines."""
@@ -388,19 +409,21 @@ def draw_log(
     canvas.box(cap, None, colour, 2.2, 6)
     label(canvas, "L", cap, BOLD.but(size=22, align="centre", colour=colour))
     canvas.fill(Rect(rect.x + px(3), head.bottom - px(2), rect.w - px(6), px(3)), skin.line)
-    draw_rows(canvas, rows, signs, hot)
+    draw_rows(canvas, rows, sign, hot)
 
 
-def draw_rows(canvas: Canvas, rows: Sequence[LogRow], signs: Sequence[str], hot: Thing) -> None:
-    """Draw lines of a log with the sign of who acted."""
+def draw_rows(
+    canvas: Canvas, rows: Sequence[LogRow], sign: Callable[[Line], str], hot: Thing
+) -> None:
+    """Draw lines of a log with the sign of who acted, or of what happened."""
     px, skin = canvas.metrics.px, canvas.skin
     style = log_style(canvas)
     for row in rows:
         if hot == f"log:{row.line.entry}":
             canvas.box(row.box.inflate(-px(12), 0), skin.select, None, 0, 8)
-        sign = Rect(row.box.x + px(12), row.box.y + px(1), px(32), canvas.metrics.text(23) + px(8))
-        if 0 <= row.line.seat < len(signs) and signs[row.line.seat]:
-            canvas.sprite_in(signs[row.line.seat], sign)
+        box = Rect(row.box.x + px(12), row.box.y + px(1), px(32), canvas.metrics.text(23) + px(8))
+        if name := sign(row.line):
+            canvas.sprite_in(name, box)
         words = row.box.inflate(-px(50) - px(12), 0)
         words.x = row.box.x + px(50)
         canvas.text(row.line.words, words, style)
@@ -437,6 +460,38 @@ def draw_note(canvas: Canvas, rect: Rect, note: Note, top: int = 0) -> None:
         room = _refusal(canvas, room, note.refusal)
     if note.lines:
         canvas.text(_joined(canvas, note), room, SENTENCES.but(colour=skin.tip_ink))
+
+
+def draw_bar_note(canvas: Canvas, rect: Rect, note: Note, top: int = 0) -> None:
+    """Draw a note in a low, wide box: a sentence after the other; it grows upwards as well."""
+    px, skin = canvas.metrics.px, canvas.skin
+    wide = rect.w - 2 * px(18)
+    head = HEAD.but(size=27, colour=skin.tip_head)
+    body = PROSE.but(size=24, lead=1.18, colour=skin.tip_ink)
+    refused = body.but(weight=700, colour=skin.tip_head)
+    said = " ".join(_sentence_of(canvas.say(line)) for line in note.lines)
+    parts: list[tuple[Said, Style]] = []
+    if note.refusal is not None:
+        parts.append((note.refusal, refused))
+    if said:
+        parts.append((said, body))
+    side = min(canvas.measure(note.head, head) + px(20), wide * 3 // 10)
+    room = wide - side
+    heights = [canvas.text_height(words, style, room) for words, style in parts]
+    high = min(max(sum(heights) + px(16), rect.h), rect.bottom - top)
+    rect = Rect(rect.x, rect.bottom - high, rect.w, high)
+    canvas.box(rect, skin.tip_fill, skin.tip_edge, 3, 12)
+    first = Rect(rect.x + px(18), rect.y + px(4), side - px(16), rect.h - px(8))
+    canvas.text(note.head, first, head.but(lines=3, lead=1.1))
+    y = rect.y + (rect.h - sum(heights)) // 2
+    for (words, style), tall in zip(parts, heights, strict=True):
+        canvas.text(words, Rect(first.right + px(16), y, room, tall), style)
+        y += tall
+
+
+def _sentence_of(words: str) -> str:
+    """A line that stands alone elsewhere, as a sentence beside others."""
+    return words if words.endswith((".", "!", "?")) else f"{words}."
 
 
 def _joined(canvas: Canvas, note: Note) -> str:

@@ -14,6 +14,7 @@ from game.scenes.table import frame as fr
 from game.scenes.table.commands import cap_of
 from game.scenes.table.desk import Desk
 from game.scenes.table.hinting import Bubble, draw_hint, place_hint
+from game.scenes.table.story import Line
 from game.tables.paint import veil
 from game.tables.spec import ACTIONS, Frame, Moment, Note, Seated, Spot, TableSpec
 from game.ui.audit import AUDIT
@@ -143,7 +144,11 @@ class Picture:
             return fr.Prompt(text("Again:"), text("the last round, as you saw it."), [skip])
         if desk.busy:
             return self._telling()
-        prompt = fr.prompt_words(desk.decision, self.prompt_head())
+        own = desk.board.prompt(desk.moment()) if desk.may_choose and desk.window is None else None
+        if own is not None:
+            prompt = fr.Prompt(*own)
+        else:
+            prompt = fr.prompt_words(desk.decision, self.prompt_head())
         if desk.match.over:
             return prompt
         if desk.waits_for_step:
@@ -273,7 +278,7 @@ class Picture:
         if desk.bots.thinking and not desk.bots.hinting:
             thinking = fr.Thinking(desk.session.turn, desk.bots.progress)
         fr.draw_prompt(canvas, frame.prompt, self.prompt, thinking, "", "")
-        fr.draw_log(canvas, frame.log, self.rows, [s.sign for s in panels], "")
+        fr.draw_log(canvas, frame.log, self.rows, self._sign, "")
         for control in self.controls:
             fr.draw_control(canvas, control, "", "")
         self._draw_marks(canvas, panels)
@@ -286,7 +291,8 @@ class Picture:
         rounds = Text(self.spec.round.id, (("round", shown.round),))
         mascot = panels[shown.active].mascot if 0 <= shown.active < len(panels) else ""
         status, turn = self.frame.status, self.turn_words()
-        fr.draw_status(canvas, status, spec, rounds, shown.phase, turn, mascot)
+        facts = self.desk.board.facts()
+        fr.draw_status(canvas, status, spec, rounds, shown.phase, turn, mascot, facts)
 
     def _draw_marks(self, canvas: Canvas, panels: list[Seated]) -> None:
         """Small signs at what the others did last."""
@@ -311,13 +317,19 @@ class Picture:
     def _draw_note(self, canvas: Canvas) -> None:
         assert self.frame is not None
         note = self.note()
-        if note is not None and not self.explain_hidden:
+        if note is None or self.explain_hidden:
+            return
+        if self.frame.bar is not None:
+            fr.draw_bar_note(canvas, self.frame.bar, note, self.frame.middle.top)
+        else:
             fr.draw_note(canvas, self.frame.explain, note, self.frame.middle.top)
 
     @property
     def explain_hidden(self) -> bool:
-        """True if a window lies over the explain box."""
+        """True if a window lies over the explain box, or a hint in its place."""
         window = self.desk.window
+        if self.frame is not None and self.frame.bar is not None and self.bubble is not None:
+            return self.desk.refusal is None
         return (
             window is not None
             and self.frame is not None
@@ -382,8 +394,16 @@ class Picture:
         assert self.frame is not None
         px = canvas.metrics.px
         box = self.frame.middle.inflate(-px(120), -px(40))
-        signs = [s.sign for s in self.panels()]
-        fr.draw_log(canvas, box, self.long_rows, signs, self.desk.pointer.pointed)
+        fr.draw_log(canvas, box, self.long_rows, self._sign, self.desk.pointer.pointed)
+
+    def _sign(self, line: Line) -> str:
+        """The sign of a line: of what happened, else of who acted."""
+        board = self.desk.board
+        own = board.sign(line.event) if line.event is not None else ""
+        if own:
+            return own
+        panels = self.panels()
+        return panels[line.seat].sign if 0 <= line.seat < len(panels) else ""
 
     def _draw_focus(self, canvas: Canvas) -> None:
         pointer = self.desk.pointer

@@ -243,10 +243,23 @@ class TableScene(Scene):
                 _COMMANDS[command](self)
                 self._renew()
             return True
+        if self._shortcut(pressed):
+            self._renew()
+            return True
         used = self._walk(pressed)
         if used:
             self._renew()
         return used
+
+    def _shortcut(self, pressed: Stroke) -> bool:
+        """Take a key of the game's own, as a click on what it stands for."""
+        desk = self.desk
+        thing = desk.board.keys.get(pygame.key.name(pressed.key), "")
+        if not thing or not pressed.bare or pressed.repeat or not desk.may_choose:
+            return False
+        if desk.pointer.spot(thing) is not None:
+            self._clicked(thing)
+        return True
 
     def _walk(self, pressed: Stroke) -> bool:
         desk, pointer = self.desk, self.desk.pointer
