@@ -16,6 +16,7 @@ from pygame import Rect
 
 from engines.core.match import Match
 from engines.core.types import Action, Decision, Event, Option, Preview, Seat, Text, Thing, text
+from game.tables.ending import Ending
 from game.tables.figure import Figure
 from game.tables.motion import Step
 from game.tables.winner import WinnerPoster
@@ -327,6 +328,7 @@ class TableSpec:
     table beside the game's poster, large ones first; ``small_bits`` go between posters.
     ``winner`` is the poster of the result, ``figures`` are the pieces the rules show.
     ``moments`` makes matches at the game's key moments, by name, for ``game.shots``.
+    ``ending`` gives the pictures of a finished match where the game is for one.
     """
 
     slug: str
@@ -339,6 +341,7 @@ class TableSpec:
     winner: WinnerPoster | None = None
     figures: tuple[Figure, ...] = ()
     moments: Callable[[], Mapping[str, Match]] = dict
+    ending: Callable[[Match], Ending] | None = None
 
 
 def scaled(metrics: Metrics, rect: tuple[float, float, float, float]) -> Rect:

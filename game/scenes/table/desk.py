@@ -11,7 +11,7 @@ from typing import Any
 
 from engines.core.bot import Thought
 from engines.core.errors import CannotUndo, IllegalAction
-from engines.core.match import Match
+from engines.core.match import HUMAN, Match
 from engines.core.types import Action, Decision, Explanation, Option, Seat, Text, Thing, Who, text
 from game.scene import AppContext
 from game.scenes.table.bots import PACES, Bots
@@ -379,6 +379,26 @@ class Desk:
         """Let somebody else play a seat from now on."""
         self.session.hand_to(seat, who)
         self.offer_again()
+
+    @property
+    def for_one(self) -> bool:
+        """True in a game for one player."""
+        return self.match.spec.max_players == 1
+
+    def autoplay(self) -> Text | None:
+        """In a game for one: let the best bot play on, or take over from it; return why not."""
+        if not self.for_one:
+            return text("Only a game for one plays by itself; hand seats over in the menu.")
+        if self.match.over:
+            return text("The game is over.")
+        if self.busy:
+            self.finish()
+        if self.session.humans:
+            self.match.assists.hints += 1
+            self.hand_to(0, self.match.spec.levels[-1])
+        else:
+            self.hand_to(0, HUMAN)
+        return None
 
     def let_go(self) -> bool:
         """Let go of a hint, a choice under way or a step of one; true if there was any."""

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from engines.core.types import NOBODY, Seat, Text, Thing, Who, text
 from game.scenes.levels import level_name
+from game.scenes.new_game.options import PACES
 from game.scenes.table import frame as fr
 from game.scenes.table.commands import cap_of
 from game.scenes.table.desk import Desk
@@ -149,22 +150,41 @@ class Picture:
             prompt = fr.Prompt(*own)
         else:
             prompt = fr.prompt_words(desk.decision, self.prompt_head())
-        if desk.match.over:
-            return prompt
-        if desk.waits_for_step:
-            prompt.buttons = [fr.Control("ui:step", text("Next"), "play", "primary")]
-        elif desk.bots.thinking:
-            prompt.buttons = [fr.Control("ui:hurry", text("Move now"), "forward")]
-        elif desk.may_choose and desk.window is None:
-            prompt.buttons = self._options()
+        if not desk.match.over:
+            prompt.buttons = self._prompt_buttons()
         return prompt
+
+    def _prompt_buttons(self) -> list[fr.Control]:
+        desk = self.desk
+        found: list[fr.Control] = []
+        if desk.waits_for_step:
+            found = [fr.Control("ui:step", text("Next"), "play", "primary")]
+        elif desk.bots.thinking and not desk.for_one:
+            found = [fr.Control("ui:hurry", text("Move now"), "forward")]
+        elif desk.may_choose and desk.window is None:
+            found = self._options()
+        if desk.for_one:
+            found += self._autoplay()
+        return found
+
+    def _autoplay(self) -> list[fr.Control]:
+        """In a game for one: the bot's pace and taking over, or letting it play."""
+        desk = self.desk
+        if desk.session.humans:
+            return [fr.Control("ui:autoplay", text("Autoplay"), "bot")]
+        pace = next((said for id_, said in PACES if id_ == desk.ctx.settings.bot_pace), text(""))
+        return [
+            fr.Control("ui:pace", pace, "forward"),
+            fr.Control("ui:autoplay", text("Take over"), "person", "primary"),
+        ]
 
     def _telling(self) -> fr.Prompt:
         """While something moves: what just happened, in the words of the log."""
         lines = self.desk.lines
+        buttons = self._autoplay() if self.desk.for_one and not self.desk.session.humans else []
         if not lines:
-            return fr.Prompt(self.turn_words(), text("…"))
-        return fr.Prompt(text("{who}:", who=Who(lines[-1].seat)), lines[-1].words)
+            return fr.Prompt(self.turn_words(), text("…"), buttons)
+        return fr.Prompt(text("{who}:", who=Who(lines[-1].seat)), lines[-1].words, buttons)
 
     def prompt_head(self) -> Text:
         """Return how the prompt begins: whose decision it is."""

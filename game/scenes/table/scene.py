@@ -13,6 +13,7 @@ from engines.core.match import Match
 from engines.core.types import Action, Option, Seat, Text, Thing, text
 from game.scene import AppContext, Scene
 from game.scenes import routes
+from game.scenes.table.bots import PACES
 from game.scenes.table.commands import command_of
 from game.scenes.table.curtain import Curtain
 from game.scenes.table.desk import AFTER_END, Desk
@@ -136,7 +137,7 @@ class TableScene(Scene):
 
     def _pressed(self, event: Event) -> bool:
         desk = self.desk
-        if desk.busy:
+        if desk.busy and not self._over_control(event):
             desk.finish()
             desk.pointer.release()
             self._renew()
@@ -151,6 +152,12 @@ class TableScene(Scene):
         desk.pointer.pressed = desk.pointer.hot
         desk.pointer.pressed_at = event.pos
         return True
+
+    def _over_control(self, event: Event) -> bool:
+        """True for a button of the prompt that works while something moves."""
+        if self.desk.replaying or not self.picture.prompt.buttons:
+            return False
+        return any(button.box.collidepoint(event.pos) for button in self.picture.prompt.buttons)
 
     def _moved(self, event: Event) -> bool:
         desk, pointer = self.desk, self.desk.pointer
@@ -433,6 +440,23 @@ class TableScene(Scene):
     def _step_on(self) -> None:
         self.desk.step_on()
 
+    def _autoplay(self) -> None:
+        people = bool(self.desk.session.humans)
+        reason = self.desk.autoplay()
+        if reason is not None:
+            self._refused(reason)
+        elif people:
+            self.ctx.stage.toast(text("A bot plays on; the result is marked for it."), "bot")
+        self._renew()
+
+    def _pace(self) -> None:
+        """Go on to the next pace of the bots; it is a setting and kept as such."""
+        settings, paces = self.ctx.settings, list(PACES)
+        settings.bot_pace = paces[(paces.index(settings.bot_pace) + 1) % len(paces)]
+        if (trouble := self.ctx.profile.save()) is not None:
+            self.ctx.stage.toast(trouble, "warn")
+        self.desk.stale = True
+
     def _close_hint(self) -> None:
         self.desk.hint = None
         self.desk.stale = True
@@ -563,6 +587,8 @@ _CONTROLS = {
     "hurry": TableScene._hurry,
     "step": TableScene._step_on,
     "close_hint": TableScene._close_hint,
+    "autoplay": TableScene._autoplay,
+    "pace": TableScene._pace,
     "rules": TableScene.open_rules,
 }
 _COMMANDS = {
@@ -571,6 +597,7 @@ _COMMANDS = {
     "hint": TableScene._hint,
     "log": TableScene._toggle_log,
     "last_round": TableScene.show_last_round,
+    "autoplay": TableScene._autoplay,
     "save": TableScene.save_as,
     "rules": TableScene.open_rules,
     "menu": TableScene._escape,

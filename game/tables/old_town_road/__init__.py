@@ -1,6 +1,7 @@
 """Old Town Road on the table: the street, the trail, the score."""
 
 from game.tables.old_town_road.board import TownBoard
+from game.tables.old_town_road.ending import TownEnding
 from game.tables.old_town_road.moments import moments
 from game.tables.old_town_road.show import BITS, FIGURES, POINTS, ROUND, SMALL_BITS
 from game.tables.spec import TableSpec
@@ -16,4 +17,5 @@ TABLE = TableSpec(
     small_bits=SMALL_BITS,
     figures=FIGURES,
     moments=moments,
+    ending=TownEnding,
 )

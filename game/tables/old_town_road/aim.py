@@ -10,7 +10,7 @@ from game.tables.old_town_road.arrange import Arrangement
 from game.tables.old_town_road.fire import draw_fire, gain_parts
 from game.tables.old_town_road.forecast import Gain, gain_of, laid, reckoning
 from game.tables.old_town_road.heist import draw_heist
-from game.tables.old_town_road.layout import CARD_W, SLUG, Layout
+from game.tables.old_town_road.layout import SLUG, Layout
 from game.tables.old_town_road.model import Model, robberies, shots
 from game.tables.old_town_road.score import draw_prospect
 from game.tables.old_town_road.street import (
@@ -140,7 +140,8 @@ def draw_ghost(canvas: Canvas, layout: Layout, model: Model, lay: Arrangement, g
         brace.bottom = box.y - canvas.metrics.px(6)
         draw_brace(canvas, brace)
         parts: tuple[Part, ...] = (*gain_parts(gain)[:1], SHORT[gain.hand], *gain_parts(gain)[2:])
-        draw_tag(canvas, (brace.centerx, brace.y - high // 3), high, parts, "lamp")
+        drawn_at = brace.centerx + brace.w // 4, brace.y - high // 3
+        draw_tag(canvas, drawn_at, high, parts, "lamp")
         return
     said = text("face down") if gain.face < 0 else text("lands here")
     parts = (said,) if not gain.points else (f"+{gain.points}", said)
@@ -241,6 +242,3 @@ def _lantern(canvas: Canvas, layout: Layout, box: Rect) -> None:
     room = Rect(0, 0, round(radius * 1.4), round(radius * 1.4))
     room.center = at
     canvas.sprite_in(f"{SLUG}/hint", room)
-
-
-__all__ = ["CARD_W", "draw_above", "subject"]

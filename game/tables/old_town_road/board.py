@@ -22,6 +22,7 @@ from game.tables.old_town_road.ground import draw_ground
 from game.tables.old_town_road.layout import CARD_W, SLUG, Layout, lay_out
 from game.tables.old_town_road.model import Model
 from game.tables.old_town_road.motions import Motions
+from game.tables.old_town_road.ranks import rank_sprite
 from game.tables.old_town_road.score import draw_score
 from game.tables.old_town_road.street import EVENTS, button_boxes, draw_street
 from game.tables.old_town_road.trail import arranged, draw_trail
@@ -175,15 +176,6 @@ class TownBoard(TableBoard):
         if moment.decision is None or not moment.decision.options:
             return None
         return _RESTING.get(moment.decision.kind)
-
-
-RANK_SPRITES = ((65, "legend"), (50, "marshal"), (35, "gunslinger"), (20, "drifter"))
-
-
-def rank_sprite(points: int) -> str:
-    """Return the badge of the rank that points earn."""
-    name = next((name for least, name in RANK_SPRITES if points >= least), "greenhorn")
-    return f"rank_{name}"
 
 
 _RESTING = {

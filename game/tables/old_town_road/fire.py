@@ -18,7 +18,7 @@ from game.tables.old_town_road.layout import SLUG, Layout, places
 from game.tables.old_town_road.model import Model
 from game.tables.old_town_road.street import card_at, draw_card, scale_of, under_card
 from game.tables.old_town_road.tags import INK, LAMP, Disc, Part, Pic
-from game.tables.old_town_road.trail import SHORT, hand_sprite
+from game.tables.old_town_road.trail import hand_sprite
 from game.tables.paint import curve
 from game.tables.spec import Moment
 from game.ui.canvas import Canvas
@@ -222,6 +222,3 @@ def gain_parts(gain: Gain) -> tuple[Part, ...]:
     if gain.doubled:
         parts.append(Pic(f"{SLUG}/chip"))
     return tuple(parts)
-
-
-__all__ = ["SHORT", "draw_fire", "gain_parts", "line_of_fire", "matches"]

@@ -102,8 +102,8 @@ def draw_deck(canvas: Canvas, layout: Layout, model: Model, lit: bool) -> None:
         said = ntext("{n} to come", "{n} to come", count="n", n=model.deck)
     high = layout.tags.h
     middle = box.centerx, box.bottom + round(26 * layout.unit) + high // 2
-    most = layout.slot(0).x - px(16) - layout.street.x
-    draw_tag(canvas, middle, high, (said,), "own", most)
+    most = layout.slot(0).x - px(12) - layout.street.x
+    draw_tag(canvas, middle, high, (said,), "own", most, sides(canvas, layout))
     if not model.choosing_place and model.deck:
         at = box.right + 22 * layout.unit, box.centery
         canvas.sprite(f"{SLUG}/arrow_travel", at, scale)
@@ -197,7 +197,13 @@ def under_card(
     """Draw a tag under a card of the road."""
     box = card_at(layout, model, index)
     most = max(round(212 * layout.unit), 40)
-    return draw_tag(canvas, (box.centerx, layout.tags.centery), layout.tags.h, parts, tone, most)
+    middle = box.centerx, layout.tags.centery
+    return draw_tag(canvas, middle, layout.tags.h, parts, tone, most, sides(canvas, layout))
+
+
+def sides(canvas: Canvas, layout: Layout) -> Rect:
+    """Return the street without a rim at its sides, for tags to stay in."""
+    return layout.street.inflate(-2 * canvas.metrics.px(8), 0)
 
 
 def end_box(layout: Layout, model: Model, side: str) -> Rect:
@@ -215,14 +221,17 @@ def _ends(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None:
     for side, said in sides:
         middle = end_box(layout, model, side).centerx, layout.tags.centery
         tone = "lamp" if moment.pointed == f"road:{side}" else "plain"
-        draw_tag(canvas, middle, layout.tags.h, (said,), tone, round(250 * layout.unit))
+        most = round(250 * layout.unit)
+        room = sides(canvas, layout)
+        draw_tag(canvas, middle, layout.tags.h, (said,), tone, most, room)
     if moment.decision is not None and any(map(_rides, moment.decision.options)):
         tone = "lamp" if moment.pointed == "deck" else "plain"
         box = layout.deck
         parts: tuple[Part, ...] = (Pic(f"{SLUG}/train"), text("Ride on"))
         high = layout.tags.h
         most = layout.slot(0).x - layout.street.x - canvas.metrics.px(8)
-        draw_tag(canvas, (box.centerx, box.y - high), high, parts, tone, most)
+        middle = box.centerx, box.y - high
+        draw_tag(canvas, middle, high, parts, tone, most, sides(canvas, layout))
 
 
 def _rides(option: Option) -> bool:

@@ -50,8 +50,12 @@ def draw_tag(
     parts: Sequence[Part],
     tone: str = "plain",
     most: int = 0,
+    within: Rect | None = None,
 ) -> Rect:
-    """Draw a tag about a point; wider than ``most`` its words shrink. Return its box."""
+    """Draw a tag about a point; wider than ``most`` its words shrink. Return its box.
+
+    ``within`` keeps it from leaving a box sideways.
+    """
     fill, ink = TONES[tone]
     style = capped(canvas, BOLD.but(size=24, colour=ink), high)
     pad, gap = round(high * 0.26), round(high * 0.16)
@@ -62,6 +66,8 @@ def draw_tag(
         whole = sum(wides) + gap * (len(parts) - 1) + 2 * pad
     box = Rect(0, 0, whole, high)
     box.center = middle
+    if within is not None:
+        box.x = max(min(box.x, within.right - box.w), within.x)
     canvas.box(box, fill, INK, 3, 9)
     x = box.x + pad
     for part, wide in zip(parts, wides, strict=True):
