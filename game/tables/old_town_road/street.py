@@ -103,7 +103,7 @@ def draw_deck(canvas: Canvas, layout: Layout, model: Model, lit: bool) -> None:
     high = layout.tags.h
     middle = box.centerx, box.bottom + round(26 * layout.unit) + high // 2
     most = layout.slot(0).x - px(12) - layout.street.x
-    draw_tag(canvas, middle, high, (said,), "own", most, sides(canvas, layout))
+    draw_tag(canvas, middle, high, (said,), "own", most, within(canvas, layout))
     if not model.choosing_place and model.deck:
         at = box.right + 22 * layout.unit, box.centery
         canvas.sprite(f"{SLUG}/arrow_travel", at, scale)
@@ -198,10 +198,10 @@ def under_card(
     box = card_at(layout, model, index)
     most = max(round(212 * layout.unit), 40)
     middle = box.centerx, layout.tags.centery
-    return draw_tag(canvas, middle, layout.tags.h, parts, tone, most, sides(canvas, layout))
+    return draw_tag(canvas, middle, layout.tags.h, parts, tone, most, within(canvas, layout))
 
 
-def sides(canvas: Canvas, layout: Layout) -> Rect:
+def within(canvas: Canvas, layout: Layout) -> Rect:
     """Return the street without a rim at its sides, for tags to stay in."""
     return layout.street.inflate(-2 * canvas.metrics.px(8), 0)
 
@@ -222,7 +222,7 @@ def _ends(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None:
         middle = end_box(layout, model, side).centerx, layout.tags.centery
         tone = "lamp" if moment.pointed == f"road:{side}" else "plain"
         most = round(250 * layout.unit)
-        room = sides(canvas, layout)
+        room = within(canvas, layout)
         draw_tag(canvas, middle, layout.tags.h, (said,), tone, most, room)
     if moment.decision is not None and any(map(_rides, moment.decision.options)):
         tone = "lamp" if moment.pointed == "deck" else "plain"
@@ -231,7 +231,7 @@ def _ends(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None:
         high = layout.tags.h
         most = layout.slot(0).x - layout.street.x - canvas.metrics.px(8)
         middle = box.centerx, box.y - high
-        draw_tag(canvas, middle, high, parts, tone, most, sides(canvas, layout))
+        draw_tag(canvas, middle, high, parts, tone, most, within(canvas, layout))
 
 
 def _rides(option: Option) -> bool:
