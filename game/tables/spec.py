@@ -21,7 +21,6 @@ from game.tables.figure import Figure
 from game.tables.motion import Step
 from game.tables.winner import WinnerPoster
 from game.ui.canvas import Canvas
-from game.ui.metrics import Metrics
 from game.ui.skin import HOUSE, Skin
 
 BOARD: Final = "board"
@@ -99,7 +98,8 @@ class Frame:
     ``panels`` has one box a player, or none where the board draws the figures itself.
     ``columns`` is how many of the four buttons stand in one line. ``middle`` is what a long
     log, a hint or a window may cover. With a ``bar``, a low wide box, explanations and hints
-    stand in it, in place of the explain box and the bubble.
+    stand in it, in place of the explain box and the bubble. ``figures`` is where the board
+    draws what else there would be panels for.
     """
 
     status: Rect
@@ -112,6 +112,7 @@ class Frame:
     explain: Rect
     columns: int = 2
     bar: Rect | None = None
+    figures: Rect | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,6 +241,10 @@ class TableBoard(ABC):
     def pieces(self, canvas: Canvas, moment: Moment) -> None:
         """Draw the pieces at rest, above the ground."""
 
+    def figures(self, canvas: Canvas) -> bool:
+        """Draw into the frame's box for figures, where there is one; false if nothing was."""
+        return False
+
     @abstractmethod
     def above(self, canvas: Canvas, moment: Moment) -> None:
         """Draw what follows the pointer: glows, ghosts, routes, raised cards."""
@@ -342,8 +347,3 @@ class TableSpec:
     figures: tuple[Figure, ...] = ()
     moments: Callable[[], Mapping[str, Match]] = dict
     ending: Callable[[Match], Ending] | None = None
-
-
-def scaled(metrics: Metrics, rect: tuple[float, float, float, float]) -> Rect:
-    """Return a box in design pixels as real pixels, spread over the window."""
-    return metrics.box(*rect)

@@ -16,7 +16,7 @@ from engines.core.match import Match, Played, Player
 from engines.core.rng import Dice, seeded
 from engines.core.types import Action, Decision, Setup, Thing
 from game.scenes.table import TableScene
-from game.tables.spec import WINDOW, Spot
+from game.tables.spec import WINDOW, Note, Spot
 from tests.game.driver import Driver
 
 NAMES = ("Ada", "Bea", "Yuri", "Wanda")
@@ -144,6 +144,11 @@ class Table:
                 if pointer.under(at_) == thing:
                     return Rect(at_, (1, 1))
         return Rect(spot.box)
+
+    def note(self) -> Note | None:
+        """Return what the explain box says."""
+        picture = self.scene.picture
+        return picture.wording.note(picture.panels, picture.controls)
 
     @property
     def on_top(self) -> bool:

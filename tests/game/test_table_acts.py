@@ -104,7 +104,7 @@ def test_pointing_at_a_card_says_what_it_will_do(driver: Driver) -> None:
     table.point(card)
     option, preview = table.desk.moment().shown
     assert card in option.things
-    note = table.desk.note()
+    note = table.note()
     assert note is not None
     assert note.lines == preview.lines
     assert note.head == option.label
@@ -115,7 +115,7 @@ def test_every_number_on_a_panel_explains_itself(driver: Driver) -> None:
     for seat in range(3):
         for cell in table.desk.board.seated(seat).cells:
             table.point(cell.thing)
-            note = table.scene.picture.note()
+            note = table.note()
             assert note is not None
             assert note.lines == (cell.meaning,)
 
@@ -290,10 +290,10 @@ def test_a_seat_is_handed_to_a_bot_and_taken_over_again(driver: Driver) -> None:
     match = my_drive()
     table = Table(driver, match)
     moves = len(match.log)
-    table.scene.hand_to(0, "easy")
+    table.scene.orders.hand_to(0, "easy")
     driver.step(10)
     assert len(match.log) > moves + 1
-    table.scene.hand_to(0, "human")
+    table.scene.orders.hand_to(0, "human")
     table.settle()
     assert table.desk.may_choose
     assert table.desk.session.looker == 0

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
 
 from engines.core.match import Match, Player
-from engines.core.types import Option, Setup
+from engines.core.types import Setup
 from engines.games.old_town_road import GAME
 from engines.games.old_town_road.actions import Getaway, Place, RideOn, Robbery, Shootout
 from engines.games.old_town_road.state import CROSSROADS, EVENT, OUTSIDE, TRAIN
@@ -28,7 +29,7 @@ def dealt(seed: int = 3) -> Match:
     return Match.deal(GAME, Setup(1), seed, [Player("Ada", "human", "red", "rosa")])
 
 
-def option(table: Table, kind: type) -> Option:
+def option(table: Table, kind: type) -> Any:
     found = [o for o in table.desk.decision.options if isinstance(o.action, kind)]
     assert found, kind
     return found[0]

@@ -10,7 +10,9 @@ from engines.bots.review import Judgement, Review
 from engines.core.match import Match, Played
 from engines.core.types import Option, Text, text
 from game.scene import AppContext
-from game.scenes.table import frame as fr
+from game.scenes.table.explain import draw_bar_note, draw_note
+from game.scenes.table.prompt import Prompt, draw_prompt
+from game.scenes.table.status import draw_status
 from game.tables import table
 from game.tables.paint import label
 from game.tables.spec import Frame, Moment, Note
@@ -116,19 +118,21 @@ class LookBackScene(Screen):
         frame, board, judged = self.frame, self.board, self.judgement
         board.ground(canvas)
         board.pieces(canvas, self.moment)
+        if frame.figures is not None:
+            board.figures(canvas)
         rounds = Text(self.look.round.id, (("round", self.round),))
         facts = board.facts()
         title = text("Looking back")
-        fr.draw_status(canvas, frame.status, self.match.spec, rounds, None, title, "", facts)
+        draw_status(canvas, frame.status, self.match.spec, rounds, None, title, "", facts)
         head = text("{round}:", round=rounds)
-        fr.draw_prompt(canvas, frame.prompt, fr.Prompt(head, judged.line), None, "", "")
+        draw_prompt(canvas, frame.prompt, Prompt(head, judged.line))
         self._figures(canvas, frame.log)
         board.above(canvas, self.moment)
         note = Note(text("You chose"), (judged.label, self._better()))
         if frame.bar is not None:
-            fr.draw_bar_note(canvas, frame.bar, note, frame.middle.top)
+            draw_bar_note(canvas, frame.bar, note, frame.middle.top)
         else:
-            fr.draw_note(canvas, frame.explain, note, frame.middle.top)
+            draw_note(canvas, frame.explain, note, frame.middle.top)
 
     def _better(self) -> Text:
         judged = self.judgement

@@ -100,10 +100,14 @@ class TownBoard(TableBoard):
         draw_ground(canvas, self.place)
 
     def pieces(self, canvas: Canvas, moment: Moment) -> None:
-        """Draw everything at rest."""
+        """Draw street and trail at rest."""
         draw_street(canvas, self.place, self.model, moment)
         draw_trail(canvas, self.place, self.model, moment)
+
+    def figures(self, canvas: Canvas) -> bool:
+        """Draw the live score."""
         draw_score(canvas, self.place, self.model)
+        return True
 
     def above(self, canvas: Canvas, moment: Moment) -> None:
         """Draw what follows the pointer."""

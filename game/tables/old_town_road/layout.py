@@ -104,7 +104,7 @@ def _frame(
     room = actions.y - gap - right.y
     panel = Rect(right.x, right.y, right.w, min(round(px(560) * grow), room * 70 // 100))
     log = Rect(right.x, panel.bottom + gap, right.w, actions.y - 2 * gap - panel.bottom)
-    frame = Frame(status, prompt, middle, middle, (), log, actions, bar, 2, bar)
+    frame = Frame(status, prompt, middle, middle, (), log, actions, bar, 2, bar, panel)
     return frame, panel
 
 

@@ -9,8 +9,9 @@ from engines.games.on_the_road.actions import Drive
 from engines.games.on_the_road.words import TILE_NAMES, TOKEN_NAMES
 from game.tables.on_the_road.layout import Layout
 from game.tables.on_the_road.model import COLOURS, Model
-from game.tables.on_the_road.pieces import hand_shown, van_box
-from game.tables.spec import BOARD, HAND, Moment, Spot
+from game.tables.on_the_road.pieces import van_box
+from game.tables.on_the_road.strip import hand_shown
+from game.tables.spec import HAND, Moment, Spot
 
 
 def spots(layout: Layout, model: Model, moment: Moment) -> list[Spot]:
@@ -118,6 +119,3 @@ def chapter(model: Model, thing: Thing) -> str:
     if kind == "tile":
         return TILE_CHAPTERS.get(model.road[int(name)], "tokens")
     return CHAPTERS.get(kind, "")
-
-
-__all__ = ["BOARD", "spots", "things"]
