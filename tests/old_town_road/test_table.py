@@ -165,22 +165,34 @@ def test_old_town_needs_two_clicks(driver: Driver) -> None:
 
 
 # ------------------------------------------------------------------ why not
-def test_every_refusal_of_a_shot_is_the_rules_own(driver: Driver) -> None:
+def test_while_aiming_the_rules_say_why_a_card_cannot_be_shot(driver: Driver) -> None:
     table = Table(driver, ridden(lambda m: on_event(m, "shootout")))
     shot = option(table, Shootout)
     board = table.desk.board
     table.click(shot.things[0])
+    said = 0
     for index in board.model.road:
         thing = board.model.thing(index)
-        if thing in table.desk.lit or thing == shot.things[0]:
-            continue
-        table.click(thing)
-        refused = table.desk.refusal
-        assert refused is not None
-        assert refused[1] is not None
         action = board.model.tables.shots[shot.action.by][index]
-        if action is not None:
-            assert refused[1] == table.match.why_not(action, 0)
+        if thing in table.desk.lit or action is None:
+            continue
+        table.point(thing)
+        note = table.scene.picture.wording.note([], [])
+        assert note is not None
+        assert note.lines == (table.match.why_not(action, 0),)
+        said += 1
+    assert said
+
+
+def test_a_click_on_another_card_lets_that_one_take_aim(driver: Driver) -> None:
+    table = Table(driver, ridden(lambda m: on_event(m, "shootout")))
+    shot = option(table, Shootout)
+    table.click(shot.things[0])
+    board = table.desk.board
+    others = [t for c in board.model.road if (t := board.model.thing(c)) not in table.desk.lit]
+    other = next(t for t in others if t != shot.things[0])
+    table.click(other)
+    assert table.desk.chooser.chosen == (other,)
 
 
 def test_robbing_where_nothing_can_be_robbed_says_why(driver: Driver) -> None:

@@ -8,11 +8,13 @@ from pygame import Rect, Surface
 from engines.core.types import text
 from game.tables.old_town_road.layout import SLUG, Layout
 from game.tables.old_town_road.tags import BONE, INK
-from game.tables.paint import label
+from game.tables.paint import capped, label
 from game.ui.canvas import Canvas
-from game.ui.text import DISPLAY, Style
+from game.ui.text import BOLD, DISPLAY, Style
 
 TRAIL = text("The trail so far")
+TITLE = Style(size=26, family=DISPLAY, colour=BONE)
+COUNT = BOLD.but(size=23, align="right", colour="#d9bf8c", weight=600)
 
 
 def draw_ground(canvas: Canvas, layout: Layout) -> None:
@@ -35,17 +37,21 @@ def head_box(canvas: Canvas, layout: Layout) -> Rect:
     """Return the box of the trail's title."""
     px = canvas.metrics.px
     high = max(px(42), round(canvas.metrics.text_floor * 1.5))
-    wide = canvas.measure(TRAIL, Style(size=26, family=DISPLAY)) + px(150)
+    wide = title_width(canvas, high) + canvas.measure("28 cards..", COUNT) + px(58)
     x = layout.trail.x + px(16)
-    return Rect(x, layout.trail.y + px(10), min(wide, layout.trail.w // 3), high)
+    return Rect(x, layout.trail.y + px(10), wide, high)
+
+
+def title_width(canvas: Canvas, high: int) -> int:
+    """Return the width of the trail's title."""
+    return canvas.measure(TRAIL, capped(canvas, TITLE, high)) + 2
 
 
 def _head(canvas: Canvas, layout: Layout) -> None:
     box = head_box(canvas, layout)
     canvas.box(box, INK, None, 0, 8)
-    words = box.inflate(-2 * canvas.metrics.px(16), 0)
-    words.w = words.w * 72 // 100
-    label(canvas, TRAIL, words, Style(size=26, family=DISPLAY, colour=BONE))
+    words = Rect(box.x + canvas.metrics.px(16), box.y, title_width(canvas, box.h), box.h)
+    label(canvas, TRAIL, words, TITLE)
 
 
 def _covering(canvas: Canvas, name: str, box: Rect) -> None:

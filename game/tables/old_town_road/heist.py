@@ -15,10 +15,10 @@ from game.ui.canvas import Canvas
 from game.ui.text import BOLD, DISPLAY, Style
 
 
-def burst_box(layout: Layout, model: Model, house: int) -> Rect:
-    """Return the box of the sum over an establishment."""
+def burst_box(layout: Layout, model: Model, house: int, grow: float = 1.0) -> Rect:
+    """Return the box of the sum over an establishment, larger where text is."""
     box = card_at(layout, model, house)
-    wide, high = round(452 * layout.unit), round(144 * layout.unit)
+    wide, high = round(452 * layout.unit * grow), round(144 * layout.unit * grow)
     burst = Rect(0, 0, wide, high)
     burst.midbottom = box.centerx, box.y + round(6 * layout.unit)
     burst.top = max(burst.top, layout.street.y + 2)
@@ -43,9 +43,10 @@ def draw_heist(canvas: Canvas, layout: Layout, model: Model, house: int) -> None
         _coin(canvas, layout, model, robber, number, house)
     _bar(canvas, layout, model, pair)
     for robber in pair:
-        said = text("is WANTED") if model.is_turned(robber) else text("turns WANTED")
-        tone = "off" if model.is_turned(robber) else "hit"
-        under_card(canvas, layout, model, robber, (said,), tone)
+        already = model.is_turned(robber)
+        said = text("is", context="WANTED") if already else text("turns", context="WANTED")
+        sign = Pic(f"{SLUG}/wanted")
+        under_card(canvas, layout, model, robber, (said, sign), "off" if already else "hit")
     gain = gain_of(model, model.tables.robberies[house])
     if gain is not None:
         parts: list[Part] = [text("taken +{points}", points=gain.points)]
@@ -55,7 +56,9 @@ def draw_heist(canvas: Canvas, layout: Layout, model: Model, house: int) -> None
 
 
 def _sum(canvas: Canvas, layout: Layout, model: Model, house: int, numbers: list[int]) -> None:
-    burst = burst_box(layout, model, house)
+    metrics = canvas.metrics
+    grow = max(1.0, metrics.text_floor / (21 * metrics.scale))
+    burst = burst_box(layout, model, house, grow)
     canvas.sprite_in(f"{SLUG}/sum_burst", burst)
     need, total = model.card(house).number, sum(numbers)
     upper = Rect(burst.x + burst.w // 6, burst.y + burst.h * 16 // 100, burst.w * 2 // 3, 0)
@@ -65,7 +68,7 @@ def _sum(canvas: Canvas, layout: Layout, model: Model, house: int, numbers: list
     lower = Rect(upper.x, upper.bottom, upper.w, burst.h * 24 // 100)
     said: Text = text("exactly: the safe opens")
     if total > need:
-        said = text("more than {need}: taken, safe shut", need=need)
+        said = text("more than {need}: safe shut", need=need)
     label(canvas, said, lower, BOLD.but(size=23, align="centre", colour=RUST))
 
 

@@ -74,11 +74,13 @@ def _road(layout: Layout, model: Model, moment: Moment) -> list[Spot]:
             found.append(Spot("road:right", right, text("Right end"), BOARD))
     for index in (*model.road, model.drawn):
         if index >= 0 and index != GAP:
-            thing = model.thing(index)
-            if index == model.drawn and moment.dragged == thing:
-                continue  # while it is carried, what lies under its place can be pointed at
+            name = card_name(model.card(index))
             box = card_at(layout, model, index)
-            found.append(Spot(thing, box, card_name(model.card(index)), BOARD, movable=True))
+            spot = Spot(model.thing(index), box, name, BOARD, movable=True)
+            if index == model.drawn and moment.dragged == spot.thing:
+                found.insert(0, spot)  # while it is carried, what lies under it can be pointed at
+            else:
+                found.append(spot)
     return found
 
 

@@ -80,7 +80,7 @@ def lay_out(metrics: Metrics) -> Layout:
     grow = max(min(metrics.ui, 1.6) ** 0.7, metrics.text_floor / max(px(22), 1) * 0.98, 0.9)
     margin, gap = px(14), px(10)
     status = Rect(0, 0, whole.w, round(px(58) * grow))
-    column = round(px(378) * min(max(grow, 1.0), 1.25))
+    column = round(px(394) * min(max(grow, 1.0), 1.25))
     right = Rect(body.right - margin - column, status.bottom + margin, column, 0)
     right.h = whole.h - margin - right.y
     left = Rect(body.x, status.bottom, right.x - margin - body.x, whole.h - status.bottom)

@@ -98,7 +98,7 @@ def draw_head(canvas: Canvas, head: Rect, total: int, line: Text, bright: bool =
     with canvas.clip(head):
         canvas.box(Rect(head.x, head.y, head.w, head.h + px(20)), skin.tip_fill, "", 3, 14)
     number = Style(size=60, family=DISPLAY, align="right", colour=skin.mark)
-    wide = round(head.w * 0.27)
+    wide = min(canvas.measure(str(max(total, 10)), number) + px(4), head.w * 3 // 10)
     figure = Rect(head.right - px(16) - wide, head.y, wide, head.h)
     label(canvas, str(total), figure, number)
     left = head.x + px(18)
@@ -115,8 +115,9 @@ def next_rank(total: int) -> Text:
     """Return the next rank and the points it takes."""
     for least, name in reversed(RANKS):
         if total < least:
-            return text("Next: {rank}, {least}+", rank=name, least=least)
-    return text("Legend of Old Town")
+            short = text("Legend", context="rank") if least == RANKS[0][0] else name
+            return text("{least}+: {rank}", rank=short, least=least)
+    return text("Legend", context="rank")
 
 
 def draw_term(canvas: Canvas, box: Rect, term: Term, shaded: bool, size: float = 25) -> None:

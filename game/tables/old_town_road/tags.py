@@ -87,10 +87,15 @@ def _wide(canvas: Canvas, part: Part, high: int, style: Style) -> int:
 
 
 def _narrowed(parts: Sequence[Part], wides: list[int], surplus: int) -> list[int]:
-    """Take a surplus from the widths of the words."""
-    words = [n for n, part in enumerate(parts) if isinstance(part, Text | str)]
-    total = sum(wides[n] for n in words) or 1
-    return [w - surplus * w // total if n in words else w for n, w in enumerate(wides)]
+    """Take a surplus from the pictures, as far as they stay clear, then from the words."""
+    for kind, least in ((Pic, 0.55), ((Text, str), 0.0)):
+        mine = [n for n, part in enumerate(parts) if isinstance(part, kind)]
+        total = sum(wides[n] for n in mine)
+        cut = min(surplus, round(total * (1 - least)))
+        if cut > 0:
+            wides = [w - cut * w // total if n in mine else w for n, w in enumerate(wides)]
+            surplus -= cut
+    return wides
 
 
 def _draw_part(canvas: Canvas, part: Part, box: Rect, style: Style, tone: str) -> None:

@@ -8,7 +8,7 @@ from engines.core.types import Text, ntext, text
 from engines.games.old_town_road.hands import Hand
 from game.tables.old_town_road.arrange import Arrangement, Span, arrange
 from game.tables.old_town_road.forecast import reckoning
-from game.tables.old_town_road.ground import head_box
+from game.tables.old_town_road.ground import COUNT, head_box, title_width
 from game.tables.old_town_road.layout import CARD_W, SLUG, Layout
 from game.tables.old_town_road.model import Model
 from game.tables.old_town_road.street import scale_of
@@ -49,9 +49,11 @@ def draw_trail(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> 
 
 def _count(canvas: Canvas, layout: Layout, model: Model) -> None:
     box = head_box(canvas, layout)
-    rest = Rect(box.x + box.w * 66 // 100, box.y, box.w * 34 // 100 - canvas.metrics.px(14), box.h)
+    px = canvas.metrics.px
+    left = box.x + px(16) + title_width(canvas, box.h) + px(10)
+    rest = Rect(left, box.y, box.right - px(14) - left, box.h)
     said = ntext("{n} card", "{n} cards", count="n", n=len(model.pile))
-    label(canvas, said, rest, BOLD.but(size=23, align="right", colour="#d9bf8c", weight=600))
+    label(canvas, said, rest, COUNT)
 
 
 def draw_town(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None:
@@ -128,7 +130,7 @@ def hand_sprite(hand: Hand, off: bool = False) -> str:
 def _next(canvas: Canvas, box: Rect) -> None:
     canvas.box(box, None, BONE, 3, 10, dash=True)
     style = BOLD.but(size=24, align="centre", colour=BONE, lines=2, lead=1.15)
-    label(canvas, text("next card"), box.inflate(-box.w // 6, -box.h // 2), style)
+    label(canvas, text("next card"), box.inflate(-canvas.metrics.px(8), -box.h // 2), style)
 
 
 def _empty(canvas: Canvas, box: Rect) -> None:
