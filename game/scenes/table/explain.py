@@ -45,7 +45,13 @@ def draw_bar_note(canvas: Canvas, rect: Rect, note: Note, top: int = 0) -> None:
         parts.insert(0, (note.refusal, body.but(weight=700, colour=skin.tip_head)))
     side = min(canvas.measure(note.head, head) + px(20), wide * 3 // 10)
     room = wide - side
-    heights = [canvas.text_height(words, style, room) for words, style in parts]
+    size, least = body.size, 22 / max(canvas.metrics.ui, 1.0)
+    while True:  # words grow with the text size as long as the box holds them
+        parts = [(words, style.but(size=size)) for words, style in parts]
+        heights = [canvas.text_height(words, style, room) for words, style in parts]
+        if sum(heights) + px(16) <= rect.h or size <= least:
+            break
+        size = max(size - 1, least)
     high = min(max(sum(heights) + px(16), rect.h), rect.bottom - top)
     rect = Rect(rect.x, rect.bottom - high, rect.w, high)
     canvas.box(rect, skin.tip_fill, skin.tip_edge, 3, 12)
