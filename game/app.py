@@ -147,13 +147,14 @@ class App:
         """Return a picture of what lies below a scene."""
         scenes = self.stack.scenes
         at = scenes.index(scene) if scene in scenes else 0
-        while at > 1 and scenes[at - 1].overlay:
-            at -= 1
         if at < 1:
             return None
+        base = at - 1
+        while base > 0 and scenes[base].overlay:
+            base -= 1
         picture = Surface(self.window.surface.get_size())
         with silent():
-            scenes[at - 1].draw(picture)
+            Composer().draw(picture, scenes[base:at])
         return picture
 
     # ------------------------------------------------------------ loop

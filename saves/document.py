@@ -153,14 +153,14 @@ def to_document(
         rules_version=match.spec.version,
         data_hash=match.rules.data_hash,
         game=cover.game,
-        name=cover.name,
+        name=writable(cover.name),
         kept=cover.kept,
         clean=clean,
         created=cover.created,
         saved=saved or now(),
         seconds=round(cover.seconds, 1),
-        opening=[_player_model(player) for player in match.opening],
-        players=[_player_model(player) for player in match.players],
+        opening=[player_model(player) for player in match.opening],
+        players=[player_model(player) for player in match.players],
         options=dict(match.setup.options),
         seed=match.seed,
         assists=AssistsModel(hints=match.assists.hints, free_undos=match.assists.free_undos),
@@ -203,10 +203,16 @@ def player_of(model: PlayerModel) -> Player:
     return Player(model.name, model.who, model.colour, model.face)
 
 
-def _player_model(player: Player) -> PlayerModel:
+def player_model(player: Player) -> PlayerModel:
+    """Return a player as written into a header."""
     return PlayerModel(
-        name=player.name[:LONGEST_NAME], who=player.who, colour=player.colour, face=player.face
+        name=writable(player.name), who=player.who, colour=player.colour, face=player.face
     )
+
+
+def writable(name: str) -> str:
+    """Return a name any file can hold: not endless, no halves of characters."""
+    return name[:LONGEST_NAME].encode(errors="replace").decode()
 
 
 def _summary(match: Match) -> Summary:

@@ -13,6 +13,7 @@ from engines.bots.flat import Flat
 from engines.core.bot import Brain, Plan
 from engines.core.rng import Dice
 from engines.core.rules import AnyRules
+from engines.core.types import NOBODY
 
 _BLUR = 4
 _TURN_BOUND = 64
@@ -35,11 +36,12 @@ class Greedy(Flat):
         self.finished = self.done + 1 >= self.plan.iterations
 
     def worth(self, index: int, number: int) -> float:
-        """Return what a candidate leads to once somebody else is to act."""
+        """Return what a candidate leads to once somebody else begins to act."""
         state, rules, dice = self.sample(number), self.rules, self.dice(number)
         rules.apply(state, self.actions[index])
         for _ in range(_TURN_BOUND):
-            if rules.to_act(state) != self.seat:
+            acting = rules.to_act(state)
+            if acting == NOBODY or (acting != self.seat and self.brain.settled(state)):
                 break
             choices = rules.choices(state)
             alone = len(choices) == 1

@@ -248,6 +248,10 @@ class TableBoard(ABC):
         """Take a click on something that cannot be chosen; true if it changed the picture."""
         return False
 
+    def chapter(self, thing: Thing) -> str:
+        """Return the chapter of the rules that is about a thing; nothing if none is."""
+        return ""
+
     def window(self, decision: Decision, match: Match) -> TableWindow | None:
         """Return the window for a special decision, or None to choose on the table."""
         return None

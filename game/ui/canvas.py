@@ -72,7 +72,10 @@ class Canvas:
             middle = top + setting.lead * number + setting.lead // 2
             drawn = self._line(line, setting, style, rect, middle)
             ink = drawn if number == 0 else ink.union(drawn)
-        AUDIT.note(" ".join(setting.lines), ink, rect, setting.size, setting.cut)
+        if AUDIT.on:
+            seen = ink.clip(self.surface.get_clip())
+            if seen.size != (0, 0):
+                AUDIT.note(" ".join(setting.lines), seen, rect, setting.size, setting.cut)
         return ink
 
     def _line(self, line: str, setting: Setting, style: Style, rect: Rect, middle: int) -> Rect:

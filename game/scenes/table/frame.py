@@ -145,11 +145,15 @@ def draw_prompt(
         draw_control(canvas, button, hot, pressed)
 
 
+LEAD = 1.06
+"""Line distance of a prompt on two lines."""
+
+
 def _sentence(canvas: Canvas, room: Rect, said: Prompt) -> None:
     """Head and sentence in one size, the largest at which they fit on one line, or on two."""
     px, skin = canvas.metrics.px, canvas.skin
-    head = BOLD.but(colour=skin.head, lead=1.1)
-    style = TEXT.but(colour=skin.field_text, lead=1.1)
+    head = BOLD.but(colour=skin.head, lead=LEAD)
+    style = TEXT.but(colour=skin.field_text, lead=LEAD)
     size = capped_size(canvas, style.but(size=28), room.h)
     least = canvas.metrics.text_floor / canvas.metrics.scale / canvas.metrics.ui
     while True:
@@ -158,7 +162,7 @@ def _sentence(canvas: Canvas, room: Rect, said: Prompt) -> None:
         if fits or size <= least:
             break
         size = max(size - 0.5, least)
-    two = not fits and room.h >= 2 * canvas.metrics.text_floor * 1.1
+    two = not fits and room.h >= 2 * canvas.metrics.text_floor * LEAD
     wide = min(wide, room.w // 2)
     canvas.text(said.head, Rect(room.x, room.y, wide, room.h), head.but(size=size))
     rest = Rect(room.x + wide, room.y, room.w - wide, room.h)

@@ -13,7 +13,7 @@ from game.scenes.levels import level_name
 from game.scenes.table import frame as fr
 from game.scenes.table.commands import cap_of
 from game.scenes.table.desk import Desk
-from game.scenes.table.hinting import draw_hint
+from game.scenes.table.hinting import Bubble, draw_hint, place_hint
 from game.tables.paint import veil
 from game.tables.spec import ACTIONS, Frame, Moment, Note, Seated, Spot, TableSpec
 from game.ui.audit import AUDIT
@@ -46,7 +46,7 @@ class Picture:
         self.long_rows: list[fr.LogRow] = []
         self.long_log = False
         self.log_back = 0
-        self.hint_close = Rect(0, 0, 0, 0)
+        self.bubble: Bubble | None = None
         self._ground: Surface | None = None
         self._rest: Surface | None = None
 
@@ -75,6 +75,7 @@ class Picture:
         self.rows = fr.log_rows(canvas, box, lines, back)
         if self.long_log:
             self.long_rows = fr.log_rows(canvas, self._long_box(canvas), lines, self.log_back)
+        self.bubble = place_hint(canvas, frame, desk) if desk.hint is not None else None
         desk.pointer.renew(self._spots(), self._covering())
 
     def _long_box(self, canvas: Canvas) -> Rect:
@@ -101,8 +102,9 @@ class Picture:
             found += [Spot(s.thing, s.box, s.name, "window") for s in self._long_spots()]
         elif desk.window is not None:
             found += desk.window.spots()
-        if desk.hint is not None and self.hint_close.w:
-            found.append(Spot("ui:close_hint", self.hint_close, text("Close"), ACTIONS))
+        found.append(Spot("ui:rules", frame.status, text("Rules"), ACTIONS))
+        if self.bubble is not None:
+            found.append(Spot("ui:close_hint", self.bubble.close, text("Close"), ACTIONS))
         return found
 
     def _long_spots(self) -> list[Spot]:
@@ -225,9 +227,9 @@ class Picture:
         """What lies above board and window: hint, whole log, focus, what is dragged."""
         assert self.frame is not None
         desk = self.desk
-        if desk.hint is not None:
+        if self.bubble is not None and desk.hint is not None:
             with layers(2):
-                self.hint_close = draw_hint(canvas, self.frame, desk)
+                draw_hint(canvas, self.bubble, desk)
         if self.long_log:
             with layers(3):
                 self._draw_long_log(canvas)
@@ -250,7 +252,7 @@ class Picture:
 
     def _grounded(self, canvas: Canvas, size: tuple[int, int]) -> Surface:
         if self._ground is None or self._ground.get_size() != size or AUDIT.on:
-            self._ground = Surface(size).convert()
+            self._ground = Surface(size)
             self.desk.board.ground(Canvas(self._ground, canvas.kit, canvas.skin))
         return self._ground
 
@@ -308,10 +310,19 @@ class Picture:
 
     def _draw_note(self, canvas: Canvas) -> None:
         assert self.frame is not None
-        note, window = self.note(), self.desk.window
-        hidden = window is not None and window.box.colliderect(self.frame.explain)
-        if note is not None and not hidden:
+        note = self.note()
+        if note is not None and not self.explain_hidden:
             fr.draw_note(canvas, self.frame.explain, note, self.frame.middle.top)
+
+    @property
+    def explain_hidden(self) -> bool:
+        """True if a window lies over the explain box."""
+        window = self.desk.window
+        return (
+            window is not None
+            and self.frame is not None
+            and window.box.colliderect(self.frame.explain)
+        )
 
     def note(self) -> Note | None:
         """Return what the explain box says: of the table's own parts, or of the game."""
@@ -329,6 +340,8 @@ class Picture:
             for cell in seated.cells:
                 if cell.thing and cell.thing == thing:
                     return Note(text("{who}", who=Who(seat)), (cell.meaning,))
+        if thing == "ui:rules":
+            return self._phase_note()
         control = next((c for c in self.controls if c.thing == thing), None)
         if control is None:
             return None
@@ -336,6 +349,14 @@ class Picture:
         reason = self._why_off(control)
         key = text("Key: {key}", key=cap_of(thing[3:], getattr(self.desk.ctx.settings, "keys", {})))
         return Note(said, (key,) if reason is None else (reason, key))
+
+    def _phase_note(self) -> Note:
+        phases, phase = self.desk.match.spec.phases, self.desk.shown.phase
+        lines = [text("Click for the rules.")]
+        if phase is not None and phase < len(phases):
+            part = text("Part {n} of {all} of a turn.", n=phase + 1, all=len(phases))
+            return Note(phases[phase], (part, *lines))
+        return Note(text("Rules"), tuple(lines))
 
     def _why_off(self, control: fr.Control) -> Text | None:
         if control.thing == "ui:undo":
@@ -380,7 +401,7 @@ class Picture:
         """Return a picture of the board for the save: no hands, nothing lit."""
         assert self.frame is not None
         desk = self.desk
-        sheet = Surface(canvas.metrics.window.size).convert()
+        sheet = Surface(canvas.metrics.window.size)
         small = Canvas(sheet, canvas.kit, canvas.skin)
         on, AUDIT.on = AUDIT.on, False
         desk.board.ground(small)

@@ -207,7 +207,7 @@ class TableScene(Scene):
             return
         desk.chooser.cancel()
         if hot and hot != dragged:
-            desk.refuse(hot, desk.why_not(hot))
+            self._refuse(hot, desk.why_not(hot))
 
     def _wheel(self, event: Event) -> bool:
         frame = self.picture.frame
@@ -269,7 +269,9 @@ class TableScene(Scene):
         desk = self.desk
         if desk.busy:
             desk.finish()
-        elif desk.waits_for_step and not desk.pointer.keyed:
+        elif desk.pointer.keyed and desk.pointer.focus.startswith("ui:"):
+            self._clicked(desk.pointer.focus)
+        elif desk.waits_for_step:
             desk.step_on()
         elif desk.pointer.keyed and desk.pointer.focus:
             self._clicked(desk.pointer.focus)
@@ -301,7 +303,13 @@ class TableScene(Scene):
         if desk.board.look(thing) or thing.startswith(("log:", "held:", "count:")):
             desk.stale = True
             return
-        desk.refuse(thing, desk.why_not(thing))
+        self._refuse(thing, desk.why_not(thing))
+
+    def _refuse(self, thing: Thing, reason: Text) -> None:
+        """Say why a thing cannot be chosen, above everything if the explain box is hidden."""
+        self.desk.refuse(thing, reason)
+        if self.picture.explain_hidden:
+            self.ctx.stage.toast(reason, "warn")
 
     def _window_click(self, thing: Thing) -> None:
         desk = self.desk
@@ -314,8 +322,7 @@ class TableScene(Scene):
             if option is not None:
                 self._choose(option)
         elif answer.refusal is not None:
-            desk.refuse(thing, answer.refusal)
-            self.ctx.stage.toast(answer.refusal, "warn")
+            self._refuse(thing, answer.refusal)
 
     def _choose(self, option: Option) -> None:
         """Play an option, after a question if the player wants one before final acts."""
@@ -356,7 +363,7 @@ class TableScene(Scene):
         reason = self.desk.undo()
         if reason is None:
             return
-        if self.ctx.settings.free_undo and self.desk.session.may_take_round_back:
+        if self.desk.session.may_take_round_back:
             self._ask_round_back(reason)
             return
         self._refused(reason)
@@ -464,9 +471,11 @@ class TableScene(Scene):
         return self.picture.preview(self._probe(), size)
 
     def open_rules(self) -> None:
-        """Open the rules at what is to be decided."""
+        """Open the rules at what is in focus, else at what is to be decided."""
         decision = self.desk.decision
-        chapter = decision.rule if decision is not None else ""
+        chapter = self.desk.board.chapter(self.desk.pointer.pointed)
+        if not chapter and decision is not None:
+            chapter = decision.rule
         self._below = True
         routes.to_rules(self.ctx, self.match.spec.slug, chapter, True)
 
@@ -541,6 +550,7 @@ _CONTROLS = {
     "hurry": TableScene._hurry,
     "step": TableScene._step_on,
     "close_hint": TableScene._close_hint,
+    "rules": TableScene.open_rules,
 }
 _COMMANDS = {
     "undo": TableScene._undo,

@@ -13,7 +13,7 @@ from engines.games.on_the_road import draw_events as drawn
 from engines.games.on_the_road import events as ev
 from game.tables.motion import Step
 from game.tables.on_the_road.ground import SLUG, draw_ground
-from game.tables.on_the_road.inputs import spots, things
+from game.tables.on_the_road.inputs import chapter, spots, things
 from game.tables.on_the_road.layout import Layout, lay_out
 from game.tables.on_the_road.model import COLOURS, Model, bands
 from game.tables.on_the_road.motions import Motions
@@ -122,6 +122,10 @@ class RoadBoard(TableBoard):
         """Return what leads to an option: also the own van."""
         view = self.model.view
         return things(option, view.actor if view else -1)
+
+    def chapter(self, thing: Thing) -> str:
+        """Return the chapter of the rules about a thing."""
+        return chapter(self.model, thing)
 
     def window(self, decision: Decision, match: Match) -> TableWindow | None:
         """Return the window for special actions and the returned fan."""

@@ -109,6 +109,8 @@ def _passing(decision: Decision, match: Match) -> Choice:
     effect = _effect(match, decision, option)
     if decision.kind == "rescue":
         effect = (text("You draw from the bag as it is."),)
+    if decision.kind == "redraw" and not effect:
+        effect = (text("They are not yours: they queue at the porta-potty."),)
     keeps = text("You keep all your tokens.")
     return Choice("passing", PASSING[decision.kind], 0, (option,), (*effect, keeps))
 

@@ -93,4 +93,31 @@ def things(option: Option, seat: int) -> tuple[Thing, ...]:
     return option.things
 
 
+CHAPTERS = {
+    "van": "move",
+    "card": "move",
+    "deck": "draw_card",
+    "discard": "draw_card",
+    "hand": "draw_card",
+    "token": "tokens",
+    "held": "tokens",
+    "bag": "draw_fans",
+    "home": "concert",
+    "potty": "specials",
+    "stage": "mainstage",
+    "ticket": "mainstage",
+    "spend": "specials",
+    "choice": "specials",
+}
+TILE_CHAPTERS = {"van": "van_tile", "city": "draw_fans", "barn": "setup", "mainstage": "mainstage"}
+
+
+def chapter(model: Model, thing: Thing) -> str:
+    """Return the chapter of the rules that a thing belongs to; nothing if to none."""
+    kind, _, name = thing.partition(":")
+    if kind == "tile":
+        return TILE_CHAPTERS.get(model.road[int(name)], "tokens")
+    return CHAPTERS.get(kind, "")
+
+
 __all__ = ["BOARD", "spots", "things"]

@@ -182,7 +182,8 @@ def lay_out(metrics: Metrics, players: int) -> Layout:
     margin, gap = px(16), px(10)
     column = round(px(426) * min(max(grow, 1.0), 1.18))
     right = Rect(body.right - margin - column, 0, column, 0)
-    prompt = Rect(body.x + margin, status.bottom + gap, 0, round(px(46) * grow))
+    two_lines = round(metrics.text_floor * 2.2)
+    prompt = Rect(body.x + margin, status.bottom + gap, 0, max(round(px(48) * grow), two_lines))
     prompt.w = right.x - px(28) - prompt.x
     top = prompt.bottom + gap
     strip_least = px(296)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from engines.core.types import Decision, Seat, text
+from engines.core.types import Decision, Seat, Text, text
 from engines.games.on_the_road.actions import Drive
-from game.tables.on_the_road.ground import INK, SLUG, SUN, ticket_titles, tile_sprite
+from game.tables.on_the_road.ground import BACKSTAGE, INK, SLUG, SUN, ticket_titles, tile_sprite
 from game.tables.on_the_road.layout import Layout
 from game.tables.on_the_road.model import COLOURS, FLYING, Model
 from game.tables.paint import label
 from game.tables.spec import Moment
 from game.ui.canvas import Canvas
-from game.ui.text import BOLD
+from game.ui.text import BOLD, HEAD
 
 QUIET = "#d3d3d3"
 """Tiles that cannot be chosen are a little darker while others can."""
@@ -64,6 +64,18 @@ def draw_vans(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> N
     for seat in model.backstage():
         at = van_place(layout, model, seat)
         canvas.sprite(van_name(model, seat), at, scale_of(canvas, layout.unit, PARKED))
+    _backstage(canvas, layout, len(model.backstage()))
+
+
+def _backstage(canvas: Canvas, layout: Layout, parked: int) -> None:
+    """Write what the car park is, where the vans leave room for it."""
+    u, park = layout.unit, layout.area("parking")
+    left = park.x + round((10 + 69 * parked) * u)
+    sign = Rect(left, park.y + round(14 * u), park.right - round(10 * u) - left, park.h)
+    sign.h -= round(14 * u)
+    style = HEAD.but(size=26, colour="#a9a79f", align="centre")
+    if sign.w > 0 and not canvas.set(BACKSTAGE, style, sign.size).cut:
+        label(canvas, BACKSTAGE, sign, style)
 
 
 def van_name(model: Model, seat: Seat) -> str:
@@ -168,7 +180,7 @@ def draw_queue(canvas: Canvas, layout: Layout, model: Model) -> None:
     """Draw the fans at the porta-potty and their number."""
     u, queue = layout.unit, layout.area("queue")
     count = len(model.queue)
-    pill = Rect(queue.right - round(60 * u), queue.y + round(10 * u), round(48 * u), round(34 * u))
+    pill = Rect(queue.right - round(50 * u), queue.y + round(10 * u), round(42 * u), round(34 * u))
     canvas.box(pill, INK, None, 0, 16)
     label(canvas, str(count), pill, BOLD.but(size=26, align="centre", colour="#fffdf6"))
     for number in range(max(count, 14)):
@@ -189,9 +201,7 @@ def draw_home(canvas: Canvas, layout: Layout, model: Model) -> None:
         )
 
 
-def _counted(
-    canvas: Canvas, box: Rect, name: str, count: int, scale: float, unit: float
-) -> None:
+def _counted(canvas: Canvas, box: Rect, name: str, count: int, scale: float, unit: float) -> None:
     """Draw a piece with a number beside it; where room is short the piece is smaller."""
     style = BOLD.but(size=25)
     gap = round(5 * unit)
@@ -235,7 +245,7 @@ def _tickets(canvas: Canvas, layout: Layout, model: Model) -> None:
 def draw_bag(canvas: Canvas, layout: Layout, model: Model, open_: bool = False) -> None:
     """Draw the bag, and below it how many fans of each band are in it."""
     u, box = layout.strip, layout.bag
-    total = Rect(box.centerx, box.y + round(8 * u), box.w // 2 - round(18 * u), round(36 * u))
+    total = Rect(box.centerx, box.y + round(8 * u), box.w // 2 - round(14 * u), round(36 * u))
     style = BOLD.but(size=26, align="right", colour=canvas.skin.muted)
     label(canvas, str(sum(model.bag)), total, style)
     name = f"{SLUG}/bag_open" if open_ else f"{SLUG}/bag"
@@ -266,10 +276,13 @@ def draw_piles(canvas: Canvas, layout: Layout, model: Model) -> None:
     _pile_title(canvas, pile, text("Played {cards}", cards=model.discards), text_high)
 
 
-def _pile_title(canvas: Canvas, pile: Rect, said: object, high: int) -> None:
+def _pile_title(canvas: Canvas, pile: Rect, said: Text, high: int) -> None:
+    style = BOLD.but(size=24, align="centre", colour="#fffdf6", lead=1.1)
     row = Rect(pile.x - high // 4, pile.bottom - high, pile.w + high // 2, high)
-    style = BOLD.but(size=24, align="centre", colour="#fffdf6")
-    label(canvas, said, row, style)  # type: ignore[arg-type]
+    if canvas.measure(said, style) > row.w:
+        row.y, row.h = row.y - high * 2 // 3, round(high * 1.95)
+        style = style.but(lines=2)
+    label(canvas, said, row, style)
 
 
 def draw_hand(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None:

@@ -124,8 +124,12 @@ def _tokens(canvas: Canvas, parts: Parts, window: SpecialWindow, pointed: Thing)
     u, box = parts.unit, parts.box
     top = parts.head.bottom
     wide = round(390 * u)
-    first = Rect(box.x + round(26 * u), top + round(12 * u), wide, round(44 * u))
-    label(canvas, text("Spend tokens, all different:"), first, BOLD.but(size=27))
+    first = Rect(box.x + round(26 * u), top + round(6 * u), wide, round(58 * u))
+    style = BOLD.but(size=27, lead=1.06)
+    said = text("Spend tokens, all different:")
+    if canvas.measure(said, style) > wide:
+        style = style.but(size=22, lines=2)
+    canvas.text(said, first, style)
     second = Rect(first.x, first.bottom, wide, round(38 * u))
     label(canvas, window.progress, second, BOLD.but(size=24, colour=canvas.skin.on))
     for index, colour in enumerate(COLOURS):
@@ -184,14 +188,18 @@ def _card_words(
 ) -> None:
     u, skin = parts.unit, canvas.skin
     on, off = window.choice is choice, choice.refusal is not None
-    need = BOLD.but(size=23, align="right", colour=skin.on_ink if on else skin.muted)
-    wide = min(canvas.measure(choice.need, need) + 2, strip.w // 2)
+    ink = skin.on_ink if on else ""
+    need = BOLD.but(size=23, align="right", colour=ink or skin.muted)
+    title = Style(size=27, family=DISPLAY, colour=ink)
+    wide = canvas.measure(choice.need, need) + 2
     right = Rect(strip.right - round(16 * u) - wide, strip.y, wide, strip.h)
-    label(canvas, choice.need, right, need)
     name = Rect(strip.x + round(18 * u), strip.y, right.x - strip.x - round(26 * u), strip.h)
-    label(
-        canvas, choice.title, name, Style(size=27, family=DISPLAY, colour=skin.on_ink if on else "")
-    )
+    if canvas.measure(choice.title, title) > name.w:  # long words: the price stands below
+        right.y, right.h = strip.bottom + round(4 * u), round(40 * u)
+        name.w = strip.right - round(10 * u) - name.x
+        need = need.but(colour=skin.muted)
+    label(canvas, choice.need, right, need)
+    label(canvas, choice.title, name, title)
     words = Rect(box.x + round(18 * u), strip.bottom + round(102 * u), box.w - round(36 * u), 0)
     words.h = box.bottom - round(8 * u) - words.y
     lines = choice.lines(window.tokens, window.model)
@@ -209,7 +217,7 @@ def draw_art(canvas: Canvas, unit: float, window: SpecialWindow, choice: Choice,
     if choice.kind == "passing" and window.decision.kind == "rescue":
         _draw_on(canvas, unit, box)
         return
-    target = _TARGET[choice.kind if choice.kind != "passing" else window.decision.kind]
+    target = _target(window, choice)
     step = 42 * unit
     wide = step * len(shown) + 70 * unit + 96 * unit
     x = box.centerx - wide / 2
@@ -249,8 +257,17 @@ def _fans_of(window: SpecialWindow, choice: Choice) -> list[int]:
         return []
     if kind == "redraw":
         own = [s for s in model.tray if s == seat]
-        return list(model.tray) if choice.kind == "redraw" else own
+        return own if own and choice.kind == "passing" else list(model.tray)
     return [seat] * max(model.tray.count(seat), 1)
+
+
+def _target(window: SpecialWindow, choice: Choice) -> str:
+    """The sprite of the place the fans go to."""
+    if choice.kind != "passing":
+        return _TARGET[choice.kind]
+    if window.decision.kind == "redraw" and window.seat in window.model.tray:
+        return "stage_icon"
+    return "potty"
 
 
 _TARGET = {
@@ -260,7 +277,6 @@ _TARGET = {
     "stage_pass": "stage_icon",
     "fan_back": "bag",
     "fan_stays": "potty",
-    "react": "potty",
 }
 
 
