@@ -17,7 +17,7 @@ from engines.core.types import NOBODY, Action, Seat
 
 FORESIGHT: Final = "foresight"
 """What the arena calls the prophet; no level that people can play with."""
-WIDTH: Final = 400
+WIDTH: Final = 1000
 """States kept from decision to decision."""
 
 

@@ -3,7 +3,7 @@
 Every candidate is finished by the brain's quick player on the same full states; the worse half
 is dropped again and again, so that most of the work goes into the best few (see ``flat``).
 Where few full states fit the view, all of them are taken instead of samples; where one is left,
-each candidate is solved.
+each candidate is solved as well, if that is done in time.
 
 Knobs besides those of ``flat``: ``orders`` (full states up to which all are taken, default 24)
 and ``bound`` (positions a solution may look at, in all, default 5,000).
@@ -29,7 +29,8 @@ class Solo(Flat):
     def __init__(self, rules: AnyRules, brain: SoloBrain, view: Any, plan: Plan, seed: int) -> None:
         self._orders = brain.orders(view, int(plan.knob("orders", 24)))
         self._solve = brain.solver(int(plan.knob("bound", 5_000)))
-        self.exact = self._orders is not None and len(self._orders) == 1
+        self._solved: list[float] = []
+        self.exact = False
         super().__init__(rules, brain, view, plan, seed)
 
     def sample(self, number: int) -> Any:
@@ -40,14 +41,16 @@ class Solo(Flat):
 
     def worth(self, index: int, number: int) -> float:
         """Return the points a candidate ends with on the full state of this number."""
-        state = self.sample(number)
-        self.rules.apply(state, self.actions[index])
-        if self.exact:
-            solved = self._solve(state)
-            if solved is not None:
-                return solved
-            self.exact = False
-        return self.brain.finish(state)
+        return self.brain.finish(self._after(index, number))
+
+    def iterate(self) -> None:
+        """Finish or solve one candidate once more."""
+        everyone = range(len(self.actions))
+        if self._orders is None or len(self._orders) > 1 or not self.tally.count(everyone[-1]):
+            super().iterate()
+            return
+        self.ranked = self.ranked or self.tally.ranking(everyone)
+        self._solve_next()
 
     def thought(self) -> Thought:
         """Return every legal action with its points, best first, and the reason in words."""
@@ -57,6 +60,24 @@ class Solo(Flat):
         )
 
     # ------------------------------------------------------------ inside
+    def _after(self, index: int, number: int) -> Any:
+        """Return the full state of this number after a candidate."""
+        state = self.sample(number)
+        self.rules.apply(state, self.actions[index])
+        return state
+
+    def _solve_next(self) -> None:
+        """Solve one more candidate; once all are, the solutions take the estimates' place."""
+        points = self._solve(self._after(len(self._solved), 0))
+        if points is None:
+            self.finished = True
+            return
+        self._solved.append(points)
+        if len(self._solved) == len(self.actions):
+            self.tally.samples = [[solved] for solved in self._solved]
+            self.ranked = self.tally.ranking(range(len(self.actions)))
+            self.exact = self.finished = True
+
     def _schedule(self) -> Iterator[int]:
         """Take every candidate on every full state if they are few, else halve."""
         if self._orders is None or self.plan.iterations == 0:

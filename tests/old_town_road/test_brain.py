@@ -19,7 +19,6 @@ from engines.core.types import Action, Setup
 from engines.games.old_town_road import GAME
 from engines.games.old_town_road.actions import TownAction
 from engines.games.old_town_road.brain import TownBrain, brain
-from engines.games.old_town_road.rules import TownRules
 from engines.games.old_town_road.setup import DEALS, deal_of_the_day
 from engines.games.old_town_road.state import EVENT, OVER, State
 from engines.games.old_town_road.tail import Tail
@@ -249,4 +248,3 @@ def test_search_by_level_names_a_legal_action_at_once() -> None:
     state = after(8, 3)
     thinking = search(GAME, rules(), BRAIN, rules().view(state, 0), "hard", 1)
     assert thinking.best() in rules().legal(state)
-    assert isinstance(rules(), TownRules)

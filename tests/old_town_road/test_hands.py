@@ -14,6 +14,7 @@ from engines.games.old_town_road.hands import POINTS
 from engines.games.old_town_road.scoring import score
 from tests.old_town_road.table import rules
 
+BRAIN = brain(rules())
 CARDS = rules().cards.cards
 WORTH = {"": 0, "pair": 1, "flush": 2, "straight": 3, "three": 4, "straight flush": 5}
 SEQUENCES = {frozenset({n, n + 1, n + 2}) for n in range(1, 6)}
@@ -100,7 +101,7 @@ def random_pile(dice: Dice) -> list[int]:
 def good_pile(dice: Dice) -> list[int]:
     """What a sensible game left, or a part of it, so that all five kinds come up."""
     state = rules().new(Setup(1), dice.below(1_000_000))
-    brain(rules()).finish(state)
+    BRAIN.finish(state)
     rarity = 5 + dice.below(30)
     return [face if dice.below(rarity) else ~face for face in state.pile]
 

@@ -30,8 +30,6 @@ class OutlookWeights:
     """A hand the next card could complete."""
     coming: float = 0.2
     """How much more a card about to be drawn would make of it."""
-    third: float = 0.1
-    """A hand the next two cards could complete."""
 
 
 class Outlook:
@@ -68,12 +66,6 @@ class Outlook:
         worth += trail.best0 + sum([self.on_road[face] for face in faces])
         if trail.older >= 0:
             worth += self._open_hand(trail, faces, state.deck)
-        if trail.newer >= 0:
-            base = trail.best1 - trail.best0
-            rows = [hand[trail.newer][face] for face in faces]
-            worth += weights.third * max(
-                (self._made(row, faces, base, kinds) for row in rows), default=0.0
-            )
         return worth
 
     def _open_hand(self, trail: Trail, faces: list[int], deck: list[int]) -> float:
