@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from engines.bots.solo import Solo
 from engines.core.bot import Plan
@@ -21,6 +21,10 @@ from engines.core.solo import SoloBrain
 from engines.core.types import NOBODY, Action, Setup, Text, ntext, text
 
 JUDGE: Final = Plan("solo", iterations=240, seconds=10.0)
+AHEAD: Final = Plan("solo", iterations=60, seconds=10.0)
+"""How the next decision is thought about, in judging the one before."""
+ORDERS: Final = 5
+"""So many orders of the unseen cards a move is tried on."""
 WORTH_TELLING: Final = 1.0
 """Points below which a move is not called a mistake."""
 _STREAM: Final = 78
@@ -144,7 +148,9 @@ class Reviewing:
             yield True
         thought = search.thought()
         values = {judged.action: judged.value for judged in thought.judged}
-        best = thought.best if values[thought.best] > values[action] else action
+        rivals = [action] if thought.best == action else [thought.best, action]
+        yield from self._look_ahead(view, rivals, values, number)
+        best = max(rivals, key=lambda rival: values[rival])
         decision = rules.decision(state, seat)
         labels = {o.action: o.label for o in decision.options} if decision else {}
         self._found.append(
@@ -152,6 +158,31 @@ class Reviewing:
                 number, action, best, labels[action], labels[best], values[best], values[action]
             )
         )
+
+    def _look_ahead(
+        self, view: Any, rivals: Sequence[Action], values: dict[Action, float], number: int
+    ) -> Iterator[bool]:
+        """Value actions by the best of the next decision, on the same orders for each.
+
+        Valued by quick playing on alone, a move would be charged with mistakes that the quick
+        player makes later and the person did not.
+        """
+        rules, sample = self.rules, self.rules.sampler(view)
+        points: dict[Action, list[float]] = {rival: [] for rival in rivals}
+        for order in range(ORDERS):
+            for rival in rivals:
+                state = sample(seeded(self.seed, _STREAM, number, order))
+                rules.apply(state, rival)
+                seat = rules.to_act(state)
+                if seat == NOBODY:
+                    points[rival].append(float(rules.scores(state)[0]))
+                    continue
+                seed = seeded(self.seed, _STREAM + 1, number, order)
+                search = Solo(rules, self.brain, rules.view(state, seat), AHEAD, seed)
+                while search.step(1):
+                    yield True
+                points[rival].append(search.thought().judged[0].value)
+        values.update({rival: sum(found) / len(found) for rival, found in points.items()})
 
     def _with_luck(self, points: int) -> tuple[Judgement, ...]:
         """Return the judgements with what came between each and the next, or the end."""
