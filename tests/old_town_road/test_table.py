@@ -224,6 +224,24 @@ def test_pointing_shows_the_hand_a_card_would_complete(driver: Driver) -> None:
     assert table.match.outcome.standings[0].total == before + gain.points
 
 
+def test_animations_end_in_what_is_true(driver: Driver) -> None:
+    table = Table(driver, dealt(11), animation="fast")
+    driver.ctx.settings.bot_pace = "at_once"
+    table.key(pygame.K_a)
+    board, seen = table.desk.board, 0
+    for _ in range(1500):
+        busy = table.desk.busy
+        driver.step(1, 0.05)
+        if not table.on_top:
+            break
+        if busy and not table.desk.busy:
+            view = table.match.view(None)
+            assert (tuple(board.model.road), tuple(board.model.pile)) == (view.road, view.pile)
+            seen += 1
+    assert table.match.over
+    assert seen > 20
+
+
 # ------------------------------------------------------------------ looks
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -19,7 +19,7 @@ from game.ui.control import body
 from game.ui.progress import draw_progress
 from game.ui.text import BOLD, DISPLAY, HEAD, PROSE, TEXT, Style
 
-UPPER: Final = 38
+UPPER: Final = 37
 """Per cent of the review's height above the list of moves."""
 NAMES: Final = {
     "bronze": text("Bronze"),
@@ -41,17 +41,17 @@ class CostRow(Button):
         """Draw turn and cost at the left, the sentence beside them."""
         px, skin = canvas.metrics.px, canvas.skin
         face = body(canvas, self.rect, skin.plain, self.state, self.ringed)
-        left = Rect(face.x + px(12), face.y, canvas.metrics.ui_px(92), face.h)
+        left = Rect(face.x + px(12), face.y, canvas.metrics.ui_px(84), face.h)
         upper = Rect(left.x, left.y + 2, left.w, left.h // 2)
         label(canvas, text("Turn {n}", n=self.turn), upper, BOLD.but(size=23))
         lower = Rect(left.x, upper.bottom, left.w, left.h // 2 - 2)
         cost = f"−{max(round(self.judgement.cost), 1)}"
         style = Style(size=30, family=DISPLAY, colour=skin.head)
         label(canvas, cost, lower, style)
-        words = Rect(left.right + px(8), face.y + 2, face.right - left.right - px(18), face.h - 4)
+        words = Rect(left.right, face.y + 1, face.right - left.right - px(10), face.h - 2)
         better = text("{move}. Better: {best}.", move=self.judgement.label,
                       best=self.judgement.best_label)  # fmt: skip
-        canvas.text(better, words, PROSE.but(size=23, lead=1.08, lines=4, valign="middle"))
+        canvas.text(better, words, PROSE.but(size=23, lead=1.04, lines=0, valign="middle"))
 
 
 def draw_deal(canvas: Canvas, rect: Rect, insight: Insight, ending: Ending, total: int) -> None:
@@ -76,7 +76,12 @@ def draw_deal(canvas: Canvas, rect: Rect, insight: Insight, ending: Ending, tota
         style = BOLD.but(size=27, align="right", colour=canvas.skin.head)
         wide = canvas.measure(figure, style) + 2
         label(canvas, figure, Rect(row.right - wide, row.y, wide, high), style)
-        label(canvas, said, Rect(row.x, row.y, row.w - wide - px(10), high), TEXT.but(size=24))
+        label(
+            canvas,
+            said,
+            Rect(row.x, row.y, row.w - wide - px(10), high),
+            TEXT.but(size=24, lines=2, lead=1.05),
+        )
 
 
 def _medals(canvas: Canvas, rect: Rect, deal: Appraisal, ending: Ending, total: int) -> None:

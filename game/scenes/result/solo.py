@@ -156,7 +156,7 @@ class SoloResultScene(HouseScreen):
             x += wide + gap
         self.boxes["course"] = Rect(area.x, area.y + upper + gap, left, area.h - upper - gap)
         right = Rect(area.right - aside, area.y, aside, area.h)
-        deal = area.h * 42 // 100
+        deal = area.h * 38 // 100
         self.boxes["deal"] = Rect(right.x, right.y, right.w, deal)
         self.boxes["back"] = Rect(right.x, right.y + deal + gap, right.w, area.h - deal - gap)
         self.boxes["foot"] = Rect(0, m.height - foot, m.width, foot)

@@ -48,7 +48,7 @@ FIGURES: Final = (
         text("Turned"),
         text("upside down it shows other symbols"),
         "cards",
-        ("cards", "shootout", "robbery"),
+        ("top", "cards", "shootout", "robbery"),
     ),
     Figure(
         "old_town_road/card_spades_7",
@@ -62,7 +62,7 @@ FIGURES: Final = (
         text("Old Town"),
         text("the end of the road"),
         "town",
-        ("goal", "setup", "town", "score", "hands"),
+        ("top", "goal", "setup", "town", "score", "hands"),
     ),
     Figure(
         "old_town_road/card_down",
