@@ -30,7 +30,6 @@ LONGEST_STEP = 0.1
 """Seconds of one step at most: after a pause animations go on, they do not jump."""
 REPEAT = (400, 35)
 """Milliseconds until a held key repeats, and between repeats."""
-INPUTS = frozenset({pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN, pygame.TEXTINPUT})
 RESIZED = frozenset({pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE})
 EXPOSED = frozenset({pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN})
 

@@ -96,10 +96,6 @@ class SpriteBook:
         key = (name, size, scale)
         return self._sized.get(key, lambda: self._stretch(name, size, scale))
 
-    def forget(self) -> None:
-        """Drop the sized pictures, for another window size."""
-        self._sized.clear()
-
     def _make(
         self, name: str, size: tuple[int, int], tint: str, turn: float, flip: bool
     ) -> Surface:

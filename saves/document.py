@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import (
@@ -21,7 +20,7 @@ from engines.core.match import Assists, Entry, Handed, Match, Played, Player
 from engines.core.types import NOBODY
 from saves.cover import Cover, SaveInfo, now
 from saves.migrate import FORMAT, migrate
-from saves.version import app_version
+from saves.version import __version__
 from saves.wording import TextModel, from_model, to_model
 
 APP: Final = "roadshow"
@@ -143,12 +142,10 @@ class SaveDocument(_Part):
         return document
 
 
-def to_document(
-    match: Match, cover: Cover, clean: bool = False, saved: datetime | None = None
-) -> SaveDocument:
+def to_document(match: Match, cover: Cover, clean: bool = False) -> SaveDocument:
     """Return a match as it is written; ``clean`` when the player leaves it."""
     return SaveDocument(
-        app_version=app_version(),
+        app_version=__version__,
         slug=match.spec.slug,
         rules_version=match.spec.version,
         data_hash=match.rules.data_hash,
@@ -157,7 +154,7 @@ def to_document(
         kept=cover.kept,
         clean=clean,
         created=cover.created,
-        saved=saved or now(),
+        saved=now(),
         seconds=round(cover.seconds, 1),
         opening=[player_model(player) for player in match.opening],
         players=[player_model(player) for player in match.players],

@@ -8,17 +8,16 @@ from pygame import Rect
 
 from engines.core.types import Text
 from game.ui.canvas import Canvas
+from game.ui.clickable import Clickable
 from game.ui.control import content
-from game.ui.keys import ACTIVATE, Stroke
 from game.ui.text import BOLD
-from game.ui.widget import Spot, Widget
 from game.words import Said
 
 LABEL = BOLD.but(size=23)
 PAD = 34
 
 
-class Chip(Widget):
+class Chip(Clickable):
     """Does one thing when clicked; ``on`` shows that it holds."""
 
     role = "chip"
@@ -32,9 +31,8 @@ class Chip(Widget):
         icon: str = "",
         tip: Text | None = None,
     ) -> None:
-        super().__init__(label, tip)
+        super().__init__(label, action, tip)
         self.label = label
-        self.action = action
         self.on = on
         self.icon = icon
 
@@ -42,18 +40,6 @@ class Chip(Widget):
         """Return the width it wants in real pixels."""
         ui = canvas.metrics.ui_px
         return canvas.measure(self.label, LABEL) + ui(PAD) + (ui(34) if self.icon else 0)
-
-    def release(self, spot: Spot) -> None:
-        """Click."""
-        self.action()
-
-    def stroke(self, stroke: Stroke) -> bool:
-        """Enter and Space click, once for each press."""
-        if stroke.key not in ACTIVATE or not stroke.bare:
-            return False
-        if not stroke.repeat:
-            self.action()
-        return True
 
     def draw(self, canvas: Canvas) -> None:
         """Draw a round box and the label."""

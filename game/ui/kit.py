@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from pathlib import Path
 
 from game.sprites import SpriteBook
@@ -26,3 +27,9 @@ class Kit:
         self.fonts = Fonts(assets / "common" / "fonts")
         self.shapes = Shapes()
         self.setter = Setter(self.fonts)
+
+    def scaled(self, metrics: Metrics) -> Kit:
+        """Return the same tools with other units."""
+        kit = copy.copy(self)
+        kit.metrics = metrics
+        return kit

@@ -84,6 +84,6 @@ class ScrollPage(Widget):
             bar = canvas.metrics.ui_px(BAR)
             self._bar = Rect(self.rect.right - bar, self.rect.y, bar, self.rect.h)
             held = self.scroller.grip is not None
-            draw_bar(canvas, self._bar, self.scroller, "pressed" if held else "normal", False)
+            draw_bar(canvas, self._bar, self.scroller, "pressed" if held else "normal")
         if self.ringed:
             canvas.ring(self.rect)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,10 @@ def fault_of(data: bytes) -> SaveError:
     assert caught.value.reason.arg("file") == "a.save"
     assert caught.value.advice.id
     return caught.value
+
+
+def test_a_save_says_which_version_wrote_it_installed_or_not() -> None:
+    assert re.fullmatch(r"\d+\.\d+\.\d+", raw_of()["app_version"])
 
 
 def test_the_opened_match_stands_where_the_saved_one_stood() -> None:

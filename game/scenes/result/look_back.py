@@ -10,7 +10,7 @@ from engines.bots.review import Judgement, Review
 from engines.core.match import Match, Played
 from engines.core.types import Option, Text, text
 from game.scene import AppContext
-from game.scenes.table.explain import draw_bar_note, draw_note
+from game.scenes.table.explain import draw_note
 from game.scenes.table.prompt import Prompt, draw_prompt
 from game.scenes.table.status import draw_status
 from game.tables import table
@@ -118,8 +118,6 @@ class LookBackScene(Screen):
         frame, board, judged = self.frame, self.board, self.judgement
         board.ground(canvas)
         board.pieces(canvas, self.moment)
-        if frame.figures is not None:
-            board.figures(canvas)
         rounds = Text(self.look.round.id, (("round", self.round),))
         facts = board.facts()
         title = text("Looking back")
@@ -129,9 +127,7 @@ class LookBackScene(Screen):
         self._figures(canvas, frame.log)
         board.above(canvas, self.moment)
         note = Note(text("You chose"), (judged.label, self._better()))
-        if frame.bar is not None:
-            draw_bar_note(canvas, frame.bar, note, frame.middle.top)
-        else:
+        if not board.draw_note(canvas, note, self.moment):
             draw_note(canvas, frame.explain, note, frame.middle.top)
 
     def _better(self) -> Text:

@@ -219,7 +219,7 @@ class SoloResultScene(HouseScreen):
         before = [
             result.scores[0]
             for result in self.ctx.results.all()
-            if result.slug == slug and result.people and result.game != self.cover.game
+            if result.slug == slug and result.players[0].human and result.game != self.cover.game
         ]
         if not before:
             return text("Your first journey.")

@@ -7,18 +7,23 @@ from pygame import Rect
 from engines.core.types import Text
 from game.tables.spec import Note
 from game.ui.canvas import Canvas
-from game.ui.text import HEAD, PROSE, Style
-from game.words import Said
+from game.ui.text import HEAD, PROSE
 
+LOW = 120
+"""Design pixels below which a box is too low for lines under a head."""
 SENTENCES = PROSE.but(size=24, floor=22, lead=1.18)
 
 
 def draw_note(canvas: Canvas, rect: Rect, note: Note, top: int = 0) -> None:
     """Draw the explain box: a head, a refusal, sentences.
 
-    Where its words need more room it grows upwards, to ``top`` at most.
+    Where its words need more room it grows upwards, to ``top`` at most. A low box has all of
+    it on one line, or two.
     """
     px, skin = canvas.metrics.px, canvas.skin
+    if rect.h < px(LOW):
+        _on_one_line(canvas, rect, note)
+        return
     rect = _grown(canvas, rect, note, top)
     canvas.shadow(rect, 12)
     canvas.box(rect, skin.tip_fill, skin.tip_edge, 3, 12)
@@ -33,39 +38,17 @@ def draw_note(canvas: Canvas, rect: Rect, note: Note, top: int = 0) -> None:
         canvas.text(_joined(canvas, note), room, SENTENCES.but(colour=skin.tip_ink))
 
 
-def draw_bar_note(canvas: Canvas, rect: Rect, note: Note, top: int = 0) -> None:
-    """Draw a note in a low, wide box: a sentence after the other; it grows upwards as well."""
+def _on_one_line(canvas: Canvas, rect: Rect, note: Note) -> None:
     px, skin = canvas.metrics.px, canvas.skin
-    wide = rect.w - 2 * px(18)
-    head = HEAD.but(size=27, colour=skin.tip_head)
-    body = PROSE.but(size=24, lead=1.18, colour=skin.tip_ink)
-    said = " ".join(_sentence(canvas.say(line)) for line in note.lines)
-    parts: list[tuple[Said, Style]] = [(said, body)] if said else []
-    if note.refusal is not None:
-        parts.insert(0, (note.refusal, body.but(weight=700, colour=skin.tip_head)))
-    side = min(canvas.measure(note.head, head) + px(20), wide * 3 // 10)
-    room = wide - side
-    size, least = body.size, 22 / max(canvas.metrics.ui, 1.0)
-    while True:  # words grow with the text size as long as the box holds them
-        parts = [(words, style.but(size=size)) for words, style in parts]
-        heights = [canvas.text_height(words, style, room) for words, style in parts]
-        if sum(heights) + px(16) <= rect.h or size <= least:
-            break
-        size = max(size - 1, least)
-    high = min(max(sum(heights) + px(16), rect.h), rect.bottom - top)
-    rect = Rect(rect.x, rect.bottom - high, rect.w, high)
     canvas.box(rect, skin.tip_fill, skin.tip_edge, 3, 12)
-    first = Rect(rect.x + px(18), rect.y + px(4), side - px(16), rect.h - px(8))
-    canvas.text(note.head, first, head.but(lines=3, lead=1.1))
-    y = rect.y + (rect.h - sum(heights)) // 2
-    for (words, style), tall in zip(parts, heights, strict=True):
-        canvas.text(words, Rect(first.right + px(16), y, room, tall), style)
-        y += tall
-
-
-def _sentence(words: str) -> str:
-    """A line that stands alone elsewhere, as a sentence beside others."""
-    return words if words.endswith((".", "!", "?")) else f"{words}."
+    inner = rect.inflate(-2 * px(16), -2 * px(4))
+    head = HEAD.but(size=26, colour=skin.tip_head)
+    wide = min(canvas.measure(note.head, head) + px(14), inner.w // 3)
+    canvas.text(note.head, Rect(inner.x, inner.y, wide, inner.h), head)
+    lines = note.lines if note.refusal is None else (note.refusal,)
+    words = " ".join(canvas.say(line) for line in lines)
+    rest = Rect(inner.x + wide, inner.y, inner.w - wide, inner.h)
+    canvas.text(words, rest, SENTENCES.but(colour=skin.tip_ink, lines=2, valign="middle"))
 
 
 def _joined(canvas: Canvas, note: Note) -> str:

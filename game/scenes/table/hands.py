@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
 
 LEFT, RIGHT = 1, 3
+DOUBLE_CLICK = 0.3
+"""Seconds in which a second press still belongs to the click that played something."""
 LOOKS = ("log:", "held:", "count:")
 """Things that only explain themselves; a click on one is no refusal."""
 
@@ -29,6 +31,11 @@ class Hands:
         self.desk = table.desk
         self.orders = table.orders
         self.pointer = table.desk.pointer
+        self._deaf = 0.0
+
+    def wait(self, dt: float) -> None:
+        """Let time pass: the second half of a double click is over after a while."""
+        self._deaf = max(self._deaf - dt, 0.0)
 
     def take(self, event: Event) -> bool:
         """Take an event; true if it was used."""
@@ -38,6 +45,8 @@ class Hands:
     # ------------------------------------------------------------ mouse
     def _pressed(self, event: Event) -> bool:
         desk, pointer = self.desk, self.pointer
+        if self._deaf:
+            return False
         if desk.busy and not self._on_button(event):
             # a click during an animation finishes it and does nothing else
             desk.finish()
@@ -92,10 +101,13 @@ class Hands:
         pointer.move(event.pos)
         pressed, dragged, hot = pointer.pressed, pointer.dragged, pointer.hot
         pointer.release()
+        moves = len(self.table.match.log)
         if dragged:
             self._dropped(dragged, hot)
         elif hot == pressed:
             self.click(hot)
+        if len(self.table.match.log) > moves:  # a double click plays one card, not two
+            self._deaf = DOUBLE_CLICK
         self.table.renew()
         return True
 
@@ -126,6 +138,13 @@ class Hands:
         picture.log_back = min(max(picture.log_back + steps, 0), most)
         self.desk.stale = True
         self.table.renew()
+        return True
+
+    def _left(self, event: Event) -> bool:
+        """The mouse left the window; what is carried stays in the hand."""
+        if self.pointer.pressed:
+            return False
+        self.pointer.at, self.pointer.hot = (-1, -1), ""
         return True
 
     def _lost(self, event: Event) -> bool:
@@ -261,5 +280,5 @@ _ANSWERS = {
     pygame.MOUSEWHEEL: Hands._wheel,
     pygame.KEYDOWN: Hands._key,
     pygame.WINDOWFOCUSLOST: Hands._lost,
-    pygame.WINDOWLEAVE: Hands._lost,
+    pygame.WINDOWLEAVE: Hands._left,
 }

@@ -142,7 +142,8 @@ def _target(frame: Frame, desk: Desk) -> Rect:
     advised = desk.moment().advised
     for spot in reversed(desk.pointer.spots):
         if spot.thing in advised:
-            return spot.box
+            first = next(s for s in desk.pointer.spots if s.thing == spot.thing)
+            return first.box
     return Rect(frame.board.centerx, frame.board.centery, 1, 1)
 
 

@@ -97,7 +97,7 @@ def draw_rows(
     for row in rows:
         if hot == f"log:{row.line.entry}":
             canvas.box(row.box.inflate(-px(12), 0), skin.select, None, 0, 8)
-        box = Rect(row.box.x + px(12), row.box.y + px(1), px(32), canvas.metrics.text(23) + px(8))
+        box = Rect(row.box.x + px(12), row.box.y - px(2), px(32), canvas.metrics.text(23) + px(8))
         if name := sign(row.line):
             canvas.sprite_in(name, box)
         right = canvas.metrics.ui_px(170) if row.head is not None else px(16)

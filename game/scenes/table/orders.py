@@ -15,6 +15,7 @@ from game.scenes.table.bots import PACES
 from game.scenes.table.curtain import Curtain
 from game.scenes.table.menu import TableMenu
 from game.scenes.table.seats import seat_dialog, seats_dialog
+from game.scenes.table.shot import board_shot
 from game.ui.dialog import Answer, Ask, Dialog, confirm, failure
 from saves.errors import StoreError
 
@@ -167,7 +168,7 @@ class Orders:
 
     def shot(self, size: tuple[int, int]) -> Surface:
         """Return a picture of the board at a size."""
-        return self.table.picture.preview(self.table.probe(), size)
+        return board_shot(self.table.probe(), self.desk, self.table.picture.place, size)
 
     def saved_words(self) -> Text:
         """Return whether the game is safe."""

@@ -19,7 +19,8 @@ def draw_panel(
     """Draw a player's panel. ``state`` is active, reacting or empty."""
     skin, px = canvas.skin, canvas.metrics.px
     active = state == "active"
-    canvas.panel(rect, skin.field if active else skin.panel)
+    bright = skin.field if skin.field_text == skin.text else skin.shade
+    canvas.panel(rect, bright if active else skin.panel)
     head, rows = panel_parts(rect, seated)
     line = px(3)
     face = Rect(rect.x, rect.y, round(head.h * 104 / 78), head.h)
@@ -92,9 +93,9 @@ def _cells(canvas: Canvas, row: Rect, seated: Seated, number: int) -> None:
 def _pointer(canvas: Canvas, rect: Rect) -> None:
     """A wedge at the left of the panel: whose turn it is, without colour."""
     px = canvas.metrics.px
-    x, y = rect.x - px(5), rect.y + px(39)
-    points = ((x - px(11), y - px(15)), (x, y), (x - px(11), y + px(15)))
-    canvas.polygon(points, canvas.skin.mark, canvas.skin.line, 4)
+    x, y = rect.x - px(3), rect.y + px(39)
+    points = ((x - px(13), y - px(16)), (x, y), (x - px(13), y + px(16)))
+    canvas.polygon(points, canvas.skin.mark, canvas.skin.line, 3)
 
 
 def panel_spots(frame: Frame, panels: Sequence[Seated]) -> list[Spot]:

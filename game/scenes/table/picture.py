@@ -18,9 +18,8 @@ from game.scenes.table.controls import (
     place_buttons,
 )
 from game.scenes.table.desk import Desk
-from game.scenes.table.explain import draw_bar_note, draw_note
+from game.scenes.table.explain import draw_note
 from game.scenes.table.hinting import Bubble, draw_hint, place_hint
-from game.scenes.table.keepsake import preview
 from game.scenes.table.logbook import LogRow, draw_log, log_head, log_rows, log_spots
 from game.scenes.table.marks import draw_marks
 from game.scenes.table.panel import draw_panel, panel_spots
@@ -30,7 +29,7 @@ from game.scenes.table.status import draw_status
 from game.scenes.table.story import Line
 from game.scenes.table.wording import Wording
 from game.tables.paint import veil
-from game.tables.spec import ACTIONS, WINDOW, Frame, Note, Seated, Spot, TableSpec
+from game.tables.spec import ACTIONS, WINDOW, Frame, Seated, Spot, TableSpec
 from game.ui.audit import AUDIT
 from game.ui.canvas import Canvas
 
@@ -143,26 +142,17 @@ class Picture:
         """Draw the whole table."""
         desk = self.desk
         canvas.surface.blit(self._at_rest(canvas), (0, 0))
-        note = self.wording.note(self.panels, self.controls)
-        if note is not None and not self.explain_hidden:
-            self._draw_note(canvas, note)
         with layers():
             if desk.busy:
                 desk.playback.draw(canvas)
             else:
                 desk.board.above(canvas, desk.moment())
             self._draw_hot(canvas)
+            self._draw_note(canvas)
             if desk.window is not None and not desk.busy:
                 with layers():
                     desk.window.draw(canvas, desk.pointer.pointed)
             self._draw_over(canvas)
-
-    def _draw_note(self, canvas: Canvas, note: Note) -> None:
-        place = self.place
-        if place.bar is not None:
-            draw_bar_note(canvas, place.bar, note, place.middle.top)
-        else:
-            draw_note(canvas, place.explain, note, place.middle.top)
 
     def _draw_over(self, canvas: Canvas) -> None:
         """What lies above board and window: hint, whole log, focus, what is dragged."""
@@ -180,16 +170,19 @@ class Picture:
         if desk.pointer.dragged:
             desk.board.piece(canvas, desk.pointer.dragged, desk.pointer.at)
 
+    def _draw_note(self, canvas: Canvas) -> None:
+        note = self.wording.note(self.panels, self.controls)
+        if note is None or self.explain_hidden:
+            return
+        if not self.desk.board.draw_note(canvas, note, self.desk.moment()):
+            draw_note(canvas, self.place.explain, note, self.place.middle.top)
+
     def _draw_hot(self, canvas: Canvas) -> None:
         """The button that is pointed at, once more, as such."""
         pointer = self.desk.pointer
         for control in (*self.controls, *self.prompt.buttons):
             if control.thing == pointer.pointed:
                 draw_control(canvas, control, pointer.pointed, pointer.pressed)
-
-    def preview(self, canvas: Canvas, size: tuple[int, int]) -> Surface:
-        """Return a picture of the board for the save: no hands, nothing lit."""
-        return preview(canvas, self.desk, self.place, size)
 
     # ------------------------------------------------------------ at rest
     def _at_rest(self, canvas: Canvas) -> Surface:
@@ -215,12 +208,10 @@ class Picture:
             if desk.window is not None and not desk.busy:
                 veil(sheet, frame.middle, list(desk.board.bright()))
 
-        self._patches.part(canvas, "board", frame.middle, next(self._changes), draw)
-        if frame.figures is not None:
-            px = canvas.metrics.px
-            around = frame.figures.inflate(2 * px(8), 2 * px(8))
-            change = next(self._changes)
-            self._patches.part(canvas, "figures", around, change, desk.board.figures)
+        area = frame.area or frame.middle
+        if frame.area is not None:
+            self._patches.under(area)
+        self._patches.part(canvas, "board", area, next(self._changes), draw)
 
     def _draw_frame(self, canvas: Canvas) -> None:
         frame, part = self.place, self._patches.part

@@ -170,9 +170,14 @@ class TableState:
         return text("There is nothing to choose here now.")
 
     def explained(self, thing: Thing) -> Explanation | None:
-        """Return what the rules say of a thing; None for one they do not know."""
+        """Return what the rules say of a thing; None for one they do not know.
+
+        With several people it is said to the one who decides, whose view it may be.
+        """
+        session = self.session
+        seat = session.turn if self.may_choose else session.looker
         try:
-            return self.match.explain(thing, self.session.looker)
+            return self.match.explain(thing, seat)
         except (ValueError, KeyError):
             return None
 

@@ -77,21 +77,18 @@ class Wording:
             return self._telling()
         own = desk.board.prompt(desk.moment()) if desk.may_choose and desk.window is None else None
         prompt = Prompt(*own) if own is not None else prompt_words(desk.decision, self._head())
-        if not desk.match.over:
-            prompt.buttons = self._buttons()
-        return prompt
-
-    def _buttons(self) -> list[Control]:
-        """What stands at the right of the prompt."""
-        desk = self.desk
-        found: list[Control] = []
+        if desk.match.over:
+            return prompt
         if desk.waits_for_step:
-            found = [Control("ui:step", text("Next"), "play", "primary")]
-        elif desk.bots.thinking and not desk.for_one:
-            found = [Control("ui:hurry", text("Move now"), "forward")]
+            prompt.buttons = [Control("ui:step", text("Next"), "play", "primary")]
+        elif desk.bots.thinking and not desk.bots.hinting:
+            prompt.head = text("{who} is thinking:", who=Who(desk.session.turn))
+            if not desk.for_one:
+                prompt.buttons = [Control("ui:hurry", text("Move now"), "forward")]
         elif desk.may_choose and desk.window is None:
-            found = self._options()
-        return found + self._autoplay()
+            prompt.buttons = self._options()
+        prompt.buttons += self._autoplay()
+        return prompt
 
     def _autoplay(self) -> list[Control]:
         """In a game for one: the bot's pace and taking over, or letting it play."""
@@ -164,7 +161,8 @@ class Wording:
             return self._several(moment.fitting)
         explained = desk.explained(thing) if thing else None
         if explained is not None and not desk.busy:
-            return Note(explained.title, explained.body)
+            last = tuple(m.label for m in desk.moment().marks if m.thing == thing)
+            return Note(explained.title, (*last, *explained.body))
         return self._happening()
 
     def _refused(self, thing: Thing, reason: Text) -> Note:

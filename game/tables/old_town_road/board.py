@@ -17,6 +17,7 @@ from game.tables.motion import Step
 from game.tables.old_town_road import inputs, notes
 from game.tables.old_town_road.aim import draw_above
 from game.tables.old_town_road.arrange import Arrangement
+from game.tables.old_town_road.bar import draw_bar_note
 from game.tables.old_town_road.forecast import reckoning
 from game.tables.old_town_road.ground import draw_ground
 from game.tables.old_town_road.layout import CARD_W, SLUG, Layout, lay_out
@@ -100,13 +101,15 @@ class TownBoard(TableBoard):
         draw_ground(canvas, self.place)
 
     def pieces(self, canvas: Canvas, moment: Moment) -> None:
-        """Draw street and trail at rest."""
+        """Draw everything at rest."""
         draw_street(canvas, self.place, self.model, moment)
         draw_trail(canvas, self.place, self.model, moment)
-
-    def figures(self, canvas: Canvas) -> bool:
-        """Draw the live score."""
         draw_score(canvas, self.place, self.model)
+
+    def draw_note(self, canvas: Canvas, note: Note, moment: Moment) -> bool:
+        """Draw the explanation into the bar under the trail."""
+        frame = self.place.frame
+        draw_bar_note(canvas, frame.explain, note, frame.middle.top)
         return True
 
     def above(self, canvas: Canvas, moment: Moment) -> None:

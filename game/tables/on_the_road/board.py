@@ -91,7 +91,7 @@ class RoadBoard(TableBoard):
         draw_bag(canvas, place, model)
         draw_piles(canvas, place, model)
         draw_hand(canvas, place, model, moment)
-        draw_tray(canvas, place, model, moment.looker)
+        draw_tray(canvas, place, model, moment.person)
 
     def above(self, canvas: Canvas, moment: Moment) -> None:
         """Draw what follows the pointer."""

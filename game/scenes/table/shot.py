@@ -1,4 +1,4 @@
-"""The picture of a table that is kept beside its save."""
+"""The picture kept beside a save: the board alone, no hands, nothing lit."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from game.ui.audit import AUDIT
 from game.ui.canvas import Canvas
 
 
-def preview(canvas: Canvas, desk: Desk, frame: Frame, size: tuple[int, int]) -> Surface:
-    """Return a picture of the board: no hands, nothing lit."""
+def board_shot(canvas: Canvas, desk: Desk, frame: Frame, size: tuple[int, int]) -> Surface:
+    """Return the board as the public sees it, cut to a size."""
     sheet = Surface(canvas.metrics.window.size)
     small = Canvas(sheet, canvas.kit, canvas.skin)
     noting, AUDIT.on = AUDIT.on, False
