@@ -73,6 +73,9 @@ class Scholar:
         """Stop."""
         self.cancelled = True
 
+    def warm(self) -> None:
+        """Be ready."""
+
     def close(self) -> None:
         """Be gone."""
 

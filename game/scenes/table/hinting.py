@@ -16,7 +16,7 @@ from game.ui.text import BOLD, HEAD, PROSE
 
 PAD = 22
 REASON = PROSE.but(size=24)
-SPOKEN = PROSE.but(size=25, lead=1.18)
+SPOKEN = PROSE.but(size=23, lead=1.16)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engines.core.types import Text, Thing, ntext, text
 from engines.games.old_town_road.reasons import why_no_robbery, why_no_shot
 from engines.games.old_town_road.words import card_name
+from game.tables.old_town_road.forecast import reckoning
 from game.tables.old_town_road.inputs import AWAY, ROB, SHOOT, name_of
 from game.tables.old_town_road.model import Model, getaways, robberies, shots
 from game.tables.spec import Moment, Note
@@ -69,6 +70,8 @@ def note(model: Model, thing: Thing, moment: Moment) -> Note | None:
         return _about_event(model, thing, moment)
     if moment.shown is not None:
         return None
+    if thing == "score":
+        return _about_score(model)
     index = model.index(thing)
     if index in model.road and moment.chosen:
         reason = refusal(model, thing, moment)
@@ -78,6 +81,20 @@ def note(model: Model, thing: Thing, moment: Moment) -> Note | None:
         found = model.rules.explain(model.view, thing)
         return Note(found.title, found.body)
     return None
+
+
+MOST_PASSED = 3
+"""So many hands that do not count are named; all of them are ringed on the trail."""
+
+
+def _about_score(model: Model) -> Note:
+    """Say what does not count, what is missing, and the rank; the rest is to be seen."""
+    assert model.view is not None
+    found = model.rules.explain(model.view, "score")
+    account = reckoning(model)
+    made, passed = len(account.counting), len(account.hands) - len(account.counting)
+    told = found.body[made : made + min(passed, MOST_PASSED)]
+    return Note(found.title, (*told, *found.body[made + passed :]))
 
 
 def _about_event(model: Model, thing: Thing, moment: Moment) -> Note:
