@@ -56,6 +56,9 @@ class Window:
             self.desktop = desktop or pygame.display.get_desktop_sizes()[0]
         except (pygame.error, IndexError) as error:
             raise NoDisplay(str(error)) from error
+        if _unseen():
+            pygame.display.quit()
+            raise NoDisplay(f"the display {os.environ.get('DISPLAY', '')!r} does not answer")
         self.full_screen = False
         self.size = fitted(size or usual(self.desktop), self.desktop)
         pygame.display.set_caption(TITLE)
@@ -116,6 +119,12 @@ def _there_is_a_display() -> bool:
     """False where SDL would open a window that nobody can see."""
     named = ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY")
     return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in named)
+
+
+def _unseen() -> bool:
+    """True if SDL fell back on a driver without a screen that nobody asked for."""
+    asked = os.environ.get("SDL_VIDEODRIVER") or os.environ.get("SDL_VIDEO_DRIVER")
+    return not asked and pygame.display.get_driver() in ("offscreen", "dummy")
 
 
 def usual(desktop: tuple[int, int]) -> tuple[int, int]:

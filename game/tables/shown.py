@@ -84,7 +84,8 @@ class Frame:
     ``panels`` has one box a player, or none where the board draws the figures itself.
     ``columns`` is how many of the four buttons stand in one line. ``middle`` is what a long
     log, a hint or a window may cover. ``area`` is what the board's pieces may be drawn in, if
-    that is more than ``middle``.
+    that is more than ``middle``. With a ``bar``, a low wide box, hints stand there, in place of
+    the bubble.
     """
 
     status: Rect
@@ -97,6 +98,7 @@ class Frame:
     explain: Rect
     columns: int = 2
     area: Rect | None = None
+    bar: Rect | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +110,14 @@ class Mark:
     label: Text
 
 
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A figure in the status bar: what it is, and how much."""
+
+    name: Text
+    value: Text | str
+
+
 @dataclass(slots=True)
 class Moment:
     """What is true on the screen now, as the board needs it for drawing.
@@ -116,7 +126,8 @@ class Moment:
     the person at the screen may choose now. ``lit`` are the things whose click leads on,
     ``chosen`` those clicked already. ``pointed`` is the thing under the pointer or the keys;
     ``shown`` is the one option it stands for, with what it would do. ``advised`` and ``equal``
-    are the things of a hint. ``busy`` is true while something moves or a bot is to act.
+    are the things of a hint, ``advice`` is its option. ``busy`` is true while something moves
+    or a bot is to act.
     ``twin`` is the box meant of a thing that lies there more than once, if it was pointed at.
     """
 
@@ -129,6 +140,7 @@ class Moment:
     shown: tuple[Option, Preview] | None = None
     fitting: tuple[Option, ...] = ()
     advised: frozenset[Thing] = frozenset()
+    advice: Option | None = None
     equal: frozenset[Thing] = frozenset()
     marks: tuple[Mark, ...] = ()
     dragged: Thing = ""

@@ -16,6 +16,7 @@ from pygame import Rect
 
 from engines.core.match import Match
 from engines.core.types import Action, Decision, Event, Option, Seat, Text, Thing, text
+from game.tables.ending import Ending
 from game.tables.figure import Figure
 from game.tables.motion import Step
 from game.tables.shown import (
@@ -27,6 +28,7 @@ from game.tables.shown import (
     PANELS,
     WINDOW,
     Cell,
+    Fact,
     Frame,
     Mark,
     Moment,
@@ -48,6 +50,7 @@ __all__ = [
     "WINDOW",
     "Answer",
     "Cell",
+    "Fact",
     "Frame",
     "Mark",
     "Moment",
@@ -166,6 +169,39 @@ class TableBoard(ABC):
         """Return the things whose click or drag leads to an option."""
         return option.things
 
+    def ways(self, option: Option) -> tuple[tuple[Thing, ...], ...]:
+        """Return the clicks that choose an option, in order, each row a way of its own.
+
+        Without any, all of its things will do, in any order. With ways, only a whole one
+        settles the option, and a drag from one thing to another is a way of these two.
+        """
+        return ()
+
+    @property
+    def keys(self) -> Mapping[str, Thing]:
+        """Keys (pygame's names) that click a thing; they must not be those of a command."""
+        return {}
+
+    def refusal(self, thing: Thing, moment: Moment) -> Text | None:
+        """Return why a thing does not go with what was clicked before; None: nothing special."""
+        return None
+
+    def note(self, thing: Thing, moment: Moment) -> Note | None:
+        """Return the game's own words about what is pointed at; None: the rules' or preview's."""
+        return None
+
+    def prompt(self, moment: Moment) -> tuple[Text, Text] | None:
+        """Return head and sentence of the prompt line; None: the decision's own."""
+        return None
+
+    def facts(self) -> Sequence[Fact]:
+        """Return the figures of the status bar, in place of the phases; none: the phases."""
+        return ()
+
+    def sign(self, event: Event) -> str:
+        """Return the sprite beside an event's line in the log; nothing: that of its player."""
+        return ""
+
     def look(self, thing: Thing) -> bool:
         """Take a click on something that cannot be chosen; true if it changed the picture."""
         return False
@@ -204,6 +240,7 @@ class TableSpec:
     table beside the game's poster, large ones first; ``small_bits`` go between posters.
     ``winner`` is the poster of the result, ``figures`` are the pieces the rules show.
     ``moments`` makes matches at the game's key moments, by name, for ``game.shots``.
+    ``ending`` gives the pictures of a finished match where the game is for one.
     """
 
     slug: str
@@ -216,3 +253,4 @@ class TableSpec:
     winner: WinnerPoster | None = None
     figures: tuple[Figure, ...] = ()
     moments: Callable[[], Mapping[str, Match]] = dict
+    ending: Callable[[Match], Ending] | None = None

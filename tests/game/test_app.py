@@ -191,3 +191,14 @@ def test_a_new_scene_knows_where_the_mouse_is(driver: Driver) -> None:
     hop = Hop(driver.ctx)
     driver.open(hop)
     assert hop.button.hovered
+
+
+def test_a_display_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SDL would go on without a screen, and nobody would see the window."""
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
+    monkeypatch.delenv("SDL_VIDEODRIVER")
+    monkeypatch.setenv("DISPLAY", ":99")
+    monkeypatch.setattr(pygame.display, "init", lambda: None)
+    monkeypatch.setattr(pygame.display, "quit", lambda: None)
+    with pytest.raises(NoDisplay, match="':99' does not answer"):
+        Window((1280, 720), desktop=SCREEN)

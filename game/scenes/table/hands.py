@@ -47,7 +47,8 @@ class Hands:
         desk, pointer = self.desk, self.pointer
         if self._deaf:
             return False
-        if desk.busy:  # a click during an animation finishes it and does nothing else
+        if desk.busy and not self._on_button(event):
+            # a click during an animation finishes it and does nothing else
             desk.finish()
             pointer.release()
             self.table.renew()
@@ -61,6 +62,11 @@ class Hands:
             return False
         pointer.pressed, pointer.pressed_at = pointer.hot, event.pos
         return True
+
+    def _on_button(self, event: Event) -> bool:
+        """True on a button of the prompt that works while something moves."""
+        buttons = () if self.desk.replaying else self.table.picture.prompt.buttons
+        return any(button.box.collidepoint(event.pos) for button in buttons)
 
     def _moved(self, event: Event) -> bool:
         desk, pointer = self.desk, self.pointer
@@ -163,10 +169,19 @@ class Hands:
                 COMMANDS[command](self.orders)
                 self.table.renew()
             return True
-        used = self._walk(pressed)
+        used = self._shortcut(pressed) or self._walk(pressed)
         if used:
             self.table.renew()
         return used
+
+    def _shortcut(self, pressed: Stroke) -> bool:
+        """Take a key of the game's own, as a click on what it stands for."""
+        thing = self.desk.board.keys.get(pygame.key.name(pressed.key), "")
+        if not thing or not pressed.bare or pressed.repeat or not self.desk.may_choose:
+            return False
+        if self.pointer.spot(thing) is not None:
+            self.click(thing)
+        return True
 
     def _walk(self, pressed: Stroke) -> bool:
         """Arrows, Tab and Enter."""

@@ -26,6 +26,7 @@ from game.scenes.table.panel import draw_panel, panel_spots
 from game.scenes.table.patches import Patches
 from game.scenes.table.prompt import Prompt, Thinking, draw_prompt
 from game.scenes.table.status import draw_status
+from game.scenes.table.story import Line
 from game.scenes.table.wording import Wording
 from game.tables.paint import veil
 from game.tables.spec import ACTIONS, WINDOW, Frame, Seated, Spot, TableSpec
@@ -130,8 +131,10 @@ class Picture:
 
     @property
     def explain_hidden(self) -> bool:
-        """True if a window lies over the explain box."""
+        """True if a window lies over the explain box, or a hint in its place."""
         window = self.desk.window
+        if self.place.bar is not None and self.bubble is not None:
+            return self.desk.refusal is None
         return window is not None and window.box.colliderect(self.place.explain)
 
     # ------------------------------------------------------------ drawing
@@ -163,9 +166,8 @@ class Picture:
                 draw_hint(canvas, self.bubble, desk)
         if self.long_log:
             with layers(3):
-                signs = [seated.sign for seated in self.panels]
                 box = self._long_box(canvas)
-                draw_log(canvas, box, self.long_rows, signs, desk.pointer.pointed)
+                draw_log(canvas, box, self.long_rows, self._sign, desk.pointer.pointed)
         if spot is not None and (close or self.long_log):
             canvas.ring(spot.box, 12)
         if desk.pointer.dragged:
@@ -216,14 +218,17 @@ class Picture:
 
     def _draw_frame(self, canvas: Canvas) -> None:
         frame, part = self.place, self._patches.part
-        signs = [seated.sign for seated in self.panels]
         self._draw_status(canvas)
         self._draw_prompt(canvas)
         self._draw_panels(canvas)
         rows = tuple((row.line, tuple(row.box)) for row in self.rows)
         around = frame.log.inflate(canvas.metrics.px(8), canvas.metrics.px(8))
         part(
-            canvas, "log", around, rows, lambda sheet: draw_log(sheet, frame.log, self.rows, signs)
+            canvas,
+            "log",
+            around,
+            rows,
+            lambda sheet: draw_log(sheet, frame.log, self.rows, self._sign),
         )
         for control in self.controls:
             key = (control.enabled, control.said)
@@ -235,12 +240,13 @@ class Picture:
         inside = 0 <= shown.active < len(self.panels)
         mascot = self.panels[shown.active].mascot if inside else ""
         rounds, turn = wording.rounds(shown.round), wording.turn()
+        facts = tuple(self.desk.board.facts())
 
         def draw(sheet: Canvas) -> None:
             spec = self.desk.match.spec
-            draw_status(sheet, frame.status, spec, rounds, shown.phase, turn, mascot)
+            draw_status(sheet, frame.status, spec, rounds, shown.phase, turn, mascot, facts)
 
-        key = (rounds, turn, shown.phase, mascot)
+        key = (rounds, turn, shown.phase, mascot, facts)
         self._patches.part(canvas, "status", frame.status, key, draw)
 
     def _draw_prompt(self, canvas: Canvas) -> None:
@@ -280,6 +286,13 @@ class Picture:
                 draw_panel(sheet, rect, seated, name, self.wording.player(seat), state)
 
             self._patches.part(canvas, f"panel{seat}", around, key, draw)
+
+    def _sign(self, line: Line) -> str:
+        """The sign of a line: of what happened, else of who acted."""
+        own = self.desk.board.sign(line.event) if line.event is not None else ""
+        if own:
+            return own
+        return self.panels[line.seat].sign if 0 <= line.seat < len(self.panels) else ""
 
 
 def _below_head(canvas: Canvas, box: Rect) -> Rect:
