@@ -92,7 +92,10 @@ class Brain(ABC):
 
     @abstractmethod
     def value(self, state: Any) -> Sequence[float]:
-        """Return for each seat how well it stands, 0 (lost) to 1 (won); exact at the end."""
+        """Return for each seat how well it stands, 0 to 1.
+
+        At the end the winners, and they alone, have the highest; margins may count besides.
+        """
 
     @abstractmethod
     def policy(self, state: Any, legal: Sequence[Any], dice: Dice) -> Any:
