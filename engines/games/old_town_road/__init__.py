@@ -18,7 +18,7 @@ GAME: Final = GameSpec(
         "Shootouts, robberies and getaways on the way to Old Town: lay the cards that fall "
         "into poker hands, and collect moneybags and WANTED signs."
     ),
-    tagline=text("A solitaire from the dusty west"),
+    tagline=text("Wanted: the fastest hand"),
     min_players=1,
     max_players=1,
     minutes=10,

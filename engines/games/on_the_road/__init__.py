@@ -15,7 +15,7 @@ GAME = GameSpec(
         "Drive your van down the road, play concerts, and hope that the bag gives you your "
         "own fans when it counts."
     ),
-    tagline=text("A summer road trip to the festival"),
+    tagline=text("2-4 bands, one mainstage"),
     min_players=2,
     max_players=4,
     minutes=40,
