@@ -10,6 +10,7 @@ from engines.games.on_the_road.draw_events import ToPotty
 from game.scenes.table.menu import TableMenu
 from game.tables.on_the_road.pointing import place_of
 from game.tables.on_the_road.special import SpecialWindow
+from game.tables.on_the_road.tray import aside
 from game.tables.spec import WINDOW
 from tests.game.driver import Driver
 from tests.game.tables import Table, at
@@ -155,3 +156,13 @@ def test_of_two_equal_cards_the_one_under_the_mouse_is_meant(driver: Driver) -> 
         driver.step()
         meant = place_of(board.place, hand, value, table.desk.moment())
         assert meant == place
+
+
+def test_a_slip_with_fewer_fans_than_were_drawn_says_so(driver: Driver) -> None:
+    said = set()
+    for seed in range(4):
+        model = Table(driver, at("react", 4, seed=40 * seed)).desk.board.model
+        gone = len(model.tray) < len(model.view.drawn)
+        assert (aside(model).id == "{fans} still here") == gone
+        said.add(gone)
+    assert said == {True, False}

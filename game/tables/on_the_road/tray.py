@@ -70,21 +70,28 @@ def _heading(canvas: Canvas, layout: Layout, model: Model, box: Rect) -> None:
     label(canvas, drew(model), row, HEAD.but(size=34))
     rest = Rect(row.right, row.y, box.right - round(20 * u) - row.right, row.h)
     style = SMALL.but(size=24, align="right", colour=canvas.skin.muted)
-    label(canvas, _where(model), rest, style)
+    label(canvas, aside(model), rest, style)
 
 
 def drew(model: Model) -> Text:
-    """Say who drew how many fans, as far as they still lie there."""
+    """Say who drew how many fans."""
     return ntext(
         "{who} drew {fans} fan",
         "{who} drew {fans} fans",
         count="fans",
         who=Who(model.tray_seat),
-        fans=len(model.view.drawn) if model.view and model.view.drawn else len(model.tray),
+        fans=_drawn(model),
     )
 
 
-def _where(model: Model) -> Text:
+def _drawn(model: Model) -> int:
+    return len(model.view.drawn) if model.view and model.view.drawn else len(model.tray)
+
+
+def aside(model: Model) -> Text:
+    """Say for how many notes fans were drawn; once some are gone, how many still lie there."""
+    if len(model.tray) < _drawn(model):
+        return text("{fans} still here", fans=len(model.tray))
     notes = model.notes(model.tray_seat)
     return ntext("{notes} note", "{notes} notes", count="notes", notes=notes)
 
