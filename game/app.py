@@ -6,25 +6,28 @@ import time
 from typing import Protocol
 
 import pygame
+from pygame import Surface
 from pygame.event import Event
 
 from game.composer import Composer
 from game.frames import Frames
+from game.inputs import Inputs
 from game.scene import AppContext, Scene, Stack
-from game.settings import Settings
+from game.services import Services
 from game.sound import Sound
+from game.ui.audit import silent
 from game.ui.keys import stroke
 from game.ui.kit import Kit
-from game.ui.metrics import Metrics
+from game.ui.looks import Look
+from game.ui.metrics import MIN_H, MIN_W, Metrics
 from game.ui.toast import Toasts
 from game.window import Window
 from game.words import ASSETS, Said, Words
+from saves.profile import Settings
 
 FPS, ASLEEP_FPS = 60, 10
 LONGEST_STEP = 0.1
 """Seconds of one step at most: after a pause animations go on, they do not jump."""
-DOUBLE_CLICK = 0.3
-"""Seconds in which a second press still belongs to the click that changed the scene."""
 REPEAT = (400, 35)
 """Milliseconds until a held key repeats, and between repeats."""
 INPUTS = frozenset({pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN, pygame.TEXTINPUT})
@@ -54,12 +57,19 @@ class RealClock:
 class App:
     """Runs scenes in a window until none is left or the window is closed.
 
+    ``language`` is spoken instead of the settings' until those change. ``strict`` makes a
+    missing sprite an error.
     It is the ``Stage`` of every scene. ``step`` does one round of the loop, so that a test can
     do as many as it wants.
     """
 
     def __init__(
-        self, window: Window, settings: Settings, clock: Clock | None = None, strict: bool = False
+        self,
+        window: Window,
+        services: Services,
+        language: str = "",
+        clock: Clock | None = None,
+        strict: bool = False,
     ) -> None:
         self.window = window
         self.clock = clock or RealClock()
@@ -67,16 +77,21 @@ class App:
         self.running = True
         self.minimised = False
         self.now = 0.0
+        settings = services.profile.settings
         metrics = Metrics(*window.surface.get_size()).with_ui(settings.ui_scale / 100)
-        kit = Kit(metrics, Words(settings.language), ASSETS, strict)
-        self.ctx = AppContext(kit, self, settings, Sound(ASSETS, settings.sound_volume / 100))
+        kit = Kit(metrics, Words(language or settings.language), ASSETS, strict)
+        kit.look = _look(settings)
+        sound = Sound(ASSETS, settings.sound_volume / 100)
+        self.ctx = AppContext(kit, self, sound, services)
+        self._language = settings.language
         pygame.key.set_repeat(*REPEAT)
+        pygame.key.stop_text_input()  # only while a text field has the focus
         self.stack = Stack()
         self._composer = Composer()
         self._toasts = Toasts()
         self._dirty = True
-        self._held: set[int] = set()
-        self._deaf_until = 0.0
+        self._inputs = Inputs()
+        self._closed = False
 
     # ------------------------------------------------------------ stage
     def push(self, scene: Scene) -> None:
@@ -105,14 +120,41 @@ class App:
         self._dirty = True
 
     def settings_changed(self) -> None:
-        """Take over language, sizes, sound and full screen."""
+        """Take over language, sizes, look, sound and full screen."""
         settings = self.ctx.settings
-        if settings.language != self.ctx.words.language:
+        self.ctx.kit.look = _look(settings)
+        if settings.language != self._language:  # what --lang chose lasts until it is changed
+            self._language = settings.language
             self.ctx.words.speak(settings.language)
         self.ctx.sound.volume = settings.sound_volume / 100
         if settings.full_screen != self.window.full_screen:
             self.window.toggle_full_screen()
+        self.ctx.profile.save()
         self._layout()
+
+    @property
+    def desktop(self) -> tuple[int, int]:
+        """The size of the screen the window is on."""
+        return self.window.desktop
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size."""
+        if not self.window.full_screen:
+            self.window.resize((width, height))
+            self._layout()
+
+    def under(self, scene: Scene) -> Surface | None:
+        """Return a picture of what lies below a scene."""
+        scenes = self.stack.scenes
+        at = scenes.index(scene) if scene in scenes else 0
+        while at > 1 and scenes[at - 1].overlay:
+            at -= 1
+        if at < 1:
+            return None
+        picture = Surface(self.window.surface.get_size())
+        with silent():
+            scenes[at - 1].draw(picture)
+        return picture
 
     # ------------------------------------------------------------ loop
     def run(self) -> None:
@@ -124,9 +166,17 @@ class App:
             self.close()
 
     def close(self) -> None:
-        """Let every scene leave, and the window and the sound go."""
+        """Let every scene leave, keep the window's size, let window and services go."""
+        if self._closed:
+            return
+        self._closed = True
         self.stack.reset(())
+        if not self.window.full_screen:
+            width, height = self.window.surface.get_size()
+            settings = self.ctx.settings
+            settings.window_width, settings.window_height = max(width, MIN_W), max(height, MIN_H)
         self.ctx.sound.close()
+        self.ctx.services.close()
         self.window.close()
 
     def step(self) -> None:
@@ -134,7 +184,7 @@ class App:
         waited = self.clock.tick(ASLEEP_FPS if self.minimised else FPS)
         self.frames.stepped(waited)
         self.now += waited
-        self._settle(clicked=False)
+        self._settle()
         self._events(pygame.event.get())
         self._update(min(waited, LONGEST_STEP))
         if self.running and not self.stack.scenes:
@@ -143,31 +193,19 @@ class App:
             self._draw()
 
     def _events(self, events: list[Event]) -> None:
-        dropping = False
-        for event in events:
-            self._note_key(event)
-            if dropping and event.type in INPUTS:
-                continue
+        for event in self._inputs.sift(events, self.now):
             self._dirty |= self._handle(event)
-            clicked = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-            dropping |= self._settle(clicked)
+            self._settle()
 
-    def _settle(self, clicked: bool) -> bool:
+    def _settle(self) -> None:
+        """Carry out what was asked of the stack; the new top learns where the mouse is."""
         if not self.stack.settle():
-            return False
-        if clicked:
-            self._deaf_until = self.now + DOUBLE_CLICK
+            return
+        still = self._inputs.changed(self.now)
+        if still is not None and self.stack.top is not None:
+            self.stack.top.handle(still)
         self._composer.stale()
         self._dirty = True
-        return True
-
-    def _note_key(self, event: Event) -> None:
-        """Mark a key that was held down already as repeated."""
-        if event.type == pygame.KEYDOWN:
-            event.repeat = event.key in self._held
-            self._held.add(event.key)
-        elif event.type == pygame.KEYUP:
-            self._held.discard(event.key)
 
     def _handle(self, event: Event) -> bool:
         if event.type == pygame.QUIT:
@@ -181,8 +219,6 @@ class App:
             self.minimised = False
             self._composer.stale()
             return True
-        if event.type == pygame.MOUSEBUTTONDOWN and self.now < self._deaf_until:
-            return False
         top = self.stack.top
         used = top is not None and top.handle(event)
         return used or (event.type == pygame.KEYDOWN and self._own_key(event))
@@ -220,7 +256,7 @@ class App:
                 if scene is not top:
                     self._composer.stale()
         self._dirty |= self._toasts.update(dt)
-        self._settle(clicked=False)
+        self._settle()
 
     def _draw(self) -> None:
         began = time.perf_counter()
@@ -232,3 +268,8 @@ class App:
         self.frames.drew(time.perf_counter() - began)
         pygame.display.flip()
         self._dirty = False
+
+
+def _look(settings: Settings) -> Look:
+    """What the settings say of colours."""
+    return Look(settings.palette == "colour_blind", settings.high_contrast)

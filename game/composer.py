@@ -23,32 +23,32 @@ class Composer:
 
     def draw(self, target: Surface, scenes: list[Scene]) -> None:
         """Draw scenes, lowest first, each overlay above a dimmed picture of the rest."""
-        if AUDIT.on:
-            AUDIT.frame()
+        AUDIT.frame()
         if len(scenes) > 1:
-            self._put_below(target, scenes[:-1])
+            self._put_below(target, scenes)
         else:
             self._below = None
-        for scene in scenes[-1:]:
-            _put(target, scene, len(scenes) - 1)
+        AUDIT.layer = len(scenes) - 1
+        scenes[-1].draw(target)
 
     def _put_below(self, target: Surface, scenes: list[Scene]) -> None:
-        shown = tuple(scenes)
-        kept = self._below
+        """Draw all but the top scene, dimmed for it; from the kept picture if it still holds."""
+        shown, kept = tuple(scenes), self._below
         same = kept is not None and kept.get_size() == target.get_size() and shown == self._shown
         if kept is not None and same and not AUDIT.on:
             target.blit(kept, (0, 0))
             return
-        for number, scene in enumerate(scenes):
-            _put(target, scene, number)
+        for number, scene in enumerate(scenes[:-1]):
+            AUDIT.layer = number
+            scene.draw(target)
+            _dim(target, scenes[number + 1].dim)
         self._below = target.copy()
         self._shown = shown
 
 
-def _put(target: Surface, scene: Scene, layer: int) -> None:
-    AUDIT.layer = layer
-    if scene.overlay and scene.dim:
-        shade = Surface(target.get_size(), pygame.SRCALPHA, 32)
-        shade.fill(premultiplied(scene.dim))
-        target.blit(shade, (0, 0), special_flags=PREMULTIPLIED)
-    scene.draw(target)
+def _dim(target: Surface, colour: str) -> None:
+    if not colour:
+        return
+    shade = Surface(target.get_size(), pygame.SRCALPHA, 32)
+    shade.fill(premultiplied(colour))
+    target.blit(shade, (0, 0), special_flags=PREMULTIPLIED)

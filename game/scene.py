@@ -7,18 +7,23 @@ hand, and throws away what was clicked or typed before, so no click does two thi
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from dataclasses import dataclass
+from typing import Protocol
 
 from pygame import Surface
 from pygame.event import Event
 
+from game.services import Services
 from game.sound import Sound
+from game.thinker import Thinker
 from game.ui.canvas import Canvas
 from game.ui.kit import Kit
 from game.ui.metrics import Metrics
 from game.ui.skin import HOUSE, Skin
 from game.words import Said, Words
+from saves.profile import Profile, Settings
+from saves.results import Results
+from saves.store import Store
 
 
 class Stage(Protocol):
@@ -49,27 +54,56 @@ class Stage(Protocol):
         ...
 
     def settings_changed(self) -> None:
-        """Take over language, sizes, sound and full screen from the settings, and lay out."""
+        """Take over language, sizes, look, sound and window from the settings, and lay out."""
+        ...
+
+    @property
+    def desktop(self) -> tuple[int, int]:
+        """The size of the screen the window is on."""
+        ...
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size, no larger than the screen."""
+        ...
+
+    def under(self, scene: Scene) -> Surface | None:
+        """Return what lies below a scene, drawn as it would look now; None at the bottom."""
         ...
 
 
 @dataclass(slots=True)
 class AppContext:
-    """What every scene gets: the app's services; those from ``store`` on come from main.
-
-    ``store`` is a ``saves.store.Store``, ``profile`` a ``saves.profile.Profile`` whose settings
-    are ``settings``, ``results`` a ``saves.results.Results``.
-    """
+    """What every scene gets: drawing tools, the stage, sound, settings, saves, the thinker."""
 
     kit: Kit
     stage: Stage
-    settings: Any
     sound: Sound
-    store: Any = None
-    profile: Any = None
-    results: Any = None
-    thinker: Any = None
-    extra: dict[str, Any] = field(default_factory=dict)
+    services: Services
+
+    @property
+    def profile(self) -> Profile:
+        """The settings and their file."""
+        return self.services.profile
+
+    @property
+    def settings(self) -> Settings:
+        """What the player has set; ``stage.settings_changed()`` takes changes over."""
+        return self.services.profile.settings
+
+    @property
+    def store(self) -> Store:
+        """The saves."""
+        return self.services.store
+
+    @property
+    def results(self) -> Results:
+        """The finished games."""
+        return self.services.results
+
+    @property
+    def thinker(self) -> Thinker:
+        """Who thinks for bots and hints."""
+        return self.services.thinker
 
     @property
     def words(self) -> Words:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import logging
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -19,8 +20,10 @@ from game.ui.cache import SurfaceCache
 from game.ui.shapes import PREMULTIPLIED, blank, nine_slice
 
 COMMON = "common"
-MASTER_BYTES = 96 * 1024 * 1024
-SIZED_BYTES = 192 * 1024 * 1024
+MASTER_BYTES = 64 * 1024 * 1024
+SIZED_BYTES = 128 * 1024 * 1024
+TURN_STEP = 0.5
+"""Degrees between two turned pictures: finer steps cannot be seen."""
 LOG = logging.getLogger(__name__)
 
 Sides: TypeAlias = tuple[float, float, float, float]
@@ -84,6 +87,7 @@ class SpriteBook:
         ``tint`` colours a white mask (multiplies any other sprite), ``turn`` is in degrees
         counter-clockwise, ``flip`` changes left and right over.
         """
+        turn = round(turn / TURN_STEP) * TURN_STEP % 360
         key = (name, size, tint, turn, flip)
         return self._sized.get(key, lambda: self._make(name, size, tint, turn, flip))
 
@@ -100,7 +104,7 @@ class SpriteBook:
         self, name: str, size: tuple[int, int], tint: str, turn: float, flip: bool
     ) -> Surface:
         size = max(size[0], 1), max(size[1], 1)
-        picture = pygame.transform.smoothscale(self._master(name), size)
+        picture = pygame.transform.smoothscale(self._near(name, size), size)
         if tint:
             picture.fill(tint, special_flags=pygame.BLEND_RGBA_MULT)
         if flip:
@@ -117,12 +121,23 @@ class SpriteBook:
             return pygame.transform.smoothscale(small, size)
         return nine_slice(small, tuple(round(side * scale) for side in entry.nine), size)
 
+    def _near(self, name: str, size: tuple[int, int]) -> Surface:
+        """The master, halved while it is four times as large: a moving piece that grows
+        is scaled anew for every frame, which costs by the size it is scaled from."""
+        picture, halvings = self._master(name), 0
+        while min(picture.get_width() / size[0], picture.get_height() / size[1]) >= 4:
+            halvings += 1
+            half = picture.get_width() // 2, picture.get_height() // 2
+            picture = self._masters.get((name, halvings), partial(_scaled, picture, half))
+        return picture
+
     def _master(self, name: str) -> Surface:
         return self._masters.get(name, lambda: self._load(name))
 
     def _load(self, name: str) -> Surface:
         entry = self.entries.get(_full(name))
         if entry is None:
+            self._complain(name, "no index.json names it")
             return _sign(name)
         try:
             return pygame.image.load(entry.file).convert_alpha().premul_alpha()
@@ -136,6 +151,10 @@ class SpriteBook:
         if name not in self.missing:
             self.missing.add(name)
             LOG.warning("sprite %r is missing: %s", name, reason)
+
+
+def _scaled(picture: Surface, size: tuple[int, int]) -> Surface:
+    return pygame.transform.smoothscale(picture, size)
 
 
 def _full(name: str) -> str:

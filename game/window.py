@@ -13,6 +13,8 @@ from pygame import Surface
 from game.ui.metrics import MIN_H, MIN_W
 
 TITLE = "Roadshow"
+PATIENCE = 150
+"""Milliseconds a window manager gets to change the kind of window."""
 
 
 class NoDisplay(RuntimeError):
@@ -43,6 +45,8 @@ class Window:
         full_screen: bool = False,
         desktop: tuple[int, int] | None = None,
     ) -> None:
+        if not _there_is_a_display():
+            raise NoDisplay("neither DISPLAY nor WAYLAND_DISPLAY is set")
         try:
             pygame.display.init()
             pygame.font.init()
@@ -68,20 +72,40 @@ class Window:
             self.size = self.surface.get_size()
         self._open(not self.full_screen)
 
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window another size, as far as the screen allows."""
+        self.size = fitted(size, self.desktop)
+        self._open(False)
+
     def close(self) -> None:
         """Close the window."""
         pygame.display.quit()
 
     def _open(self, full_screen: bool) -> None:
         try:
-            if full_screen:
-                pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-            else:
-                pygame.display.set_mode(self.size, pygame.RESIZABLE)
+            self._set_mode(full_screen)
+            if self.full_screen and not full_screen and self.surface.get_size() != self.size:
+                pygame.time.wait(PATIENCE)  # the window manager is still leaving full screen
+                pygame.event.pump()
+                self._set_mode(full_screen)
         except pygame.error as error:
             raise NoDisplay(str(error)) from error
         self.full_screen = full_screen
         _bound_below()
+
+    def _set_mode(self, full_screen: bool) -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", RuntimeWarning)  # that the system chose another size
+            if full_screen:
+                pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+            else:
+                pygame.display.set_mode(self.size, pygame.RESIZABLE)
+
+
+def _there_is_a_display() -> bool:
+    """False where SDL would open a window that nobody can see."""
+    named = ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY")
+    return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in named)
 
 
 def usual(desktop: tuple[int, int]) -> tuple[int, int]:

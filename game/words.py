@@ -18,6 +18,9 @@ SOURCE_NAME = "English"
 NAME_HEADER = "x-language-name"
 """The header of a catalogue that gives its language's own name."""
 
+MOST_KEPT = 5000
+"""So many sentences are kept ready; frames say the same ones again and again."""
+
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
 
 Said: TypeAlias = "Text | str"
@@ -37,6 +40,7 @@ class Words:
         self.assets = assets
         self.names = tuple(names)
         self.language = SOURCE
+        self._said: dict[Text, str] = {}
         self._catalogue: gettext.NullTranslations = gettext.NullTranslations()
         self.speak(language)
 
@@ -44,6 +48,7 @@ class Words:
         """Change to a language; one without catalogues is English."""
         files = sorted(self.assets.glob(f"*/languages/{language}.mo"))
         self._catalogue = _chained(files)
+        self._said.clear()
         self.language = language if files else SOURCE
 
     def languages(self) -> dict[str, str]:
@@ -58,11 +63,20 @@ class Words:
     def call(self, names: Iterable[str]) -> None:
         """Use these names for the seats from now on."""
         self.names = tuple(names)
+        self._said.clear()
 
     def __call__(self, said: Said) -> str:
         """Return the words in the language; a plain string stays as it is."""
         if isinstance(said, str):
             return said
+        found = self._said.get(said)
+        if found is None:
+            if len(self._said) >= MOST_KEPT:
+                self._said.clear()
+            found = self._said[said] = self._put(said)
+        return found
+
+    def _put(self, said: Text) -> str:
         values = {name: self._argument(value) for name, value in said.args}
         try:
             return self._message(said).format(**values)

@@ -94,8 +94,8 @@ class Profile:
     def _load(self) -> Settings:
         try:
             data = self._data()
-        except OSError as error:
-            self._warn("{file} cannot be read, so all settings are the defaults.", problem=error)
+        except OSError:
+            self._warn(text("{file} cannot be read, so all settings are the defaults.", file=FILE))
             return Settings()
         if data is None:
             return Settings()
@@ -105,7 +105,7 @@ class Profile:
             raw = None
         if not isinstance(raw, dict):
             self._set_aside(data)
-            self._warn("{file} is damaged, so all settings are the defaults.")
+            self._warn(text("{file} is damaged, so all settings are the defaults.", file=FILE))
             return Settings()
         return self._checked(raw, data)
 
@@ -118,18 +118,15 @@ class Profile:
         self._set_aside(data)
         for name in wrong:
             value = json.dumps(raw[name], ensure_ascii=True)[:40]
-            self._warn("{file}: {field} cannot be {value}.", field=name, value=value)
+            problem = text("{file}: {field} cannot be {value}.", file=FILE, field=name, value=value)
+            self._warn(problem)
         return Settings.model_validate({k: v for k, v in raw.items() if k not in wrong})
 
-    def _warn(self, message: str, **args: object) -> None:
-        words = {name: str(value) for name, value in args.items()}
-        self.warnings.append(
-            text(
-                "{problem} The file as it was is kept as {aside}.",
-                problem=text(message, file=FILE, **words),
-                aside=ASIDE,
-            )
+    def _warn(self, problem: Text) -> None:
+        kept = text(
+            "{problem} The file as it was is kept as {aside}.", problem=problem, aside=ASIDE
         )
+        self.warnings.append(kept)
 
     def _set_aside(self, data: bytes) -> None:
         with suppress(OSError):

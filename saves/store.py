@@ -49,8 +49,8 @@ class Store:
         player leaves the game. If something else has changed the file meanwhile, ``cover``
         gets a new id and that file is left alone.
         """
-        data = _bytes(to_document(match, cover, clean))
-        self._writer.put(lambda: self._keep(match.spec.slug, cover, data))
+        document = to_document(match, cover, clean)
+        self._writer.put(lambda: self._keep(document, cover))
 
     def leave(self, match: Match, cover: Cover) -> None:
         """Keep a game the player leaves; it is on the disk when this returns."""
@@ -88,7 +88,10 @@ class Store:
 
     # ------------------------------------------------------------ finding
     def entries(self) -> list[SaveEntry]:
-        """Return every save, newest first, damaged ones with their fault."""
+        """Return every save, newest first, damaged ones with their fault.
+
+        StoreError if the folder itself cannot be read.
+        """
         self.flush()
         try:
             return self._listing.entries()
@@ -181,13 +184,13 @@ class Store:
         self._writer.put(job)
 
     # ------------------------------------------------------------ inside
-    def _keep(self, slug: str, cover: Cover, data: bytes) -> None:
+    def _keep(self, document: SaveDocument, cover: Cover) -> None:
         """Write a running game; in the writer's thread."""
         there = disk.signature(self.folder / (cover.id + SUFFIX))
         if there is not None and there != self._known.get(cover.id):
-            cover.id = cover.continuation(slug).id
+            cover.id = cover.continuation(document.slug).id
         try:
-            self._write(cover.id, data)
+            self._write(cover.id, _bytes(document))
         except StoreError as error:
             self._trouble = error.reason
         else:
@@ -229,6 +232,8 @@ class Store:
 
     def _apart(self, opened: Opened) -> Opened:
         cover = opened.cover.continuation(opened.match.spec.slug)
+        if opened.cover.kept:
+            cover.name = ""  # the name stays with the copy
         self._copy_picture(opened.cover.id, cover.id)
         return Opened(opened.match, cover, opened.warning)
 

@@ -49,7 +49,8 @@ class Audit:
     def frame(self) -> None:
         """Begin a frame: what was noted before is forgotten."""
         self.layer = 0
-        self.shown.clear()
+        if self.on:
+            self.shown.clear()
 
     def spills(self) -> list[Shown]:
         """Return the texts that leave their boxes."""
@@ -82,3 +83,13 @@ def collecting() -> Iterator[Audit]:
         yield AUDIT
     finally:
         AUDIT.on = False
+
+
+@contextmanager
+def silent() -> Iterator[None]:
+    """Note nothing within the block: what is drawn is not on the screen as it is."""
+    was, AUDIT.on = AUDIT.on, False
+    try:
+        yield
+    finally:
+        AUDIT.on = was

@@ -6,6 +6,8 @@ pixels, which the canvas turns into real ones.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TypeAlias
 
 import pygame
@@ -13,6 +15,7 @@ from pygame import Rect, Surface, Vector2
 
 from game.ui.audit import AUDIT
 from game.ui.kit import Kit
+from game.ui.looks import adapted
 from game.ui.metrics import Metrics
 from game.ui.shapes import PREMULTIPLIED, Box
 from game.ui.skin import Skin
@@ -31,7 +34,7 @@ class Canvas:
     def __init__(self, surface: Surface, kit: Kit, skin: Skin) -> None:
         self.surface = surface
         self.kit = kit
-        self.skin = skin
+        self.skin = adapted(skin, kit.look)
 
     @property
     def metrics(self) -> Metrics:
@@ -96,6 +99,16 @@ class Canvas:
         colour, width = style.edge
         return colour, max(1, self.metrics.px(width))
 
+    @contextmanager
+    def clip(self, rect: Rect) -> Iterator[None]:
+        """Draw only inside a box, within the block."""
+        before = self.surface.get_clip()
+        self.surface.set_clip(before.clip(rect))
+        try:
+            yield
+        finally:
+            self.surface.set_clip(before)
+
     # ------------------------------------------------------------ shapes
     def fill(self, rect: Rect, colour: str) -> None:
         """Fill a plain rectangle; a colour with alpha shades what is there."""
@@ -135,9 +148,16 @@ class Canvas:
         self.box(rect, fill or self.skin.panel, "", 3, radius)
 
     def shadow(self, rect: Rect, radius: float = 14, by: tuple[float, float] = (5, 6)) -> None:
-        """Draw a box's hard shadow."""
+        """Draw a box's hard shadow: only the part that the box itself will not cover."""
         px = self.metrics.px
-        self.box(rect.move(px(by[0]), px(by[1])), "#00000059", None, 0, radius)
+        shape = rect.move(px(by[0]), px(by[1]))
+        rim = px(radius) + px(max(by))
+        beside = Rect(rect.right - rim, shape.y, shape.right - rect.right + rim, shape.h)
+        below = Rect(shape.x, rect.bottom - rim, shape.w, shape.bottom - rect.bottom + rim)
+        beside.h = max(below.top - beside.top, 0)
+        for part in (beside, below):
+            with self.clip(part):
+                self.box(shape, "#00000059", None, 0, radius)
 
     def ring(self, rect: Rect, radius: float = 16) -> None:
         """Draw the focus ring around a control."""

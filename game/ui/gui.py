@@ -136,13 +136,17 @@ class Gui:
         """Draw all widgets, then what lies over them, then the tool tip."""
         for widget in self.widgets:
             if widget.visible:
-                widget.draw(canvas)
+                self.draw_widget(canvas, widget)
         for widget in self.widgets:
             if widget.visible:
                 widget.draw_over(canvas)
         tipped = self._tipped()
         if tipped is not None and tipped.tip is not None and self._rest >= TIP_DELAY:
             draw_tip(canvas, tipped.tip, tipped.rect)
+
+    def draw_widget(self, canvas: Canvas, widget: Widget) -> None:
+        """Draw one visible widget; where some are clipped, a subclass sees to it."""
+        widget.draw(canvas)
 
     def at(self, spot: Spot) -> Widget | None:
         """Return the topmost visible widget at a point."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from game.sprites import SpriteBook
 from game.ui.fonts import Fonts
+from game.ui.looks import Look
 from game.ui.metrics import Metrics
 from game.ui.shapes import Shapes
 from game.ui.text import Setter
@@ -13,13 +14,14 @@ from game.words import ASSETS, Words
 
 
 class Kit:
-    """The drawing tools; ``metrics`` changes with the window, the rest stays."""
+    """The drawing tools; ``metrics`` changes with the window, ``look`` with the settings."""
 
     def __init__(
         self, metrics: Metrics, words: Words, assets: Path = ASSETS, strict: bool = False
     ) -> None:
         self.metrics = metrics
         self.words = words
+        self.look = Look()
         self.sprites = SpriteBook(assets, strict)
         self.fonts = Fonts(assets / "common" / "fonts")
         self.shapes = Shapes()

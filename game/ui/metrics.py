@@ -7,7 +7,7 @@ for the window's present size turns both into real pixels.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from pygame import Rect
 
@@ -29,11 +29,12 @@ class Metrics:
     width: int
     height: int
     ui: float = 1.0
+    scale: float = field(init=False, compare=False, default=1.0)
+    """Real pixels to one design pixel."""
 
-    @property
-    def scale(self) -> float:
-        """Real pixels to one design pixel."""
-        return min(self.width / DESIGN_W, self.height / DESIGN_H)
+    def __post_init__(self) -> None:
+        scale = min(self.width / DESIGN_W, self.height / DESIGN_H)
+        object.__setattr__(self, "scale", scale)
 
     @property
     def window(self) -> Rect:

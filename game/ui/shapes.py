@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -98,23 +99,36 @@ class Shapes:
         target.blit(made, (left, top), special_flags=PREMULTIPLIED)
 
 
+@lru_cache(maxsize=2000)
+def _colour(colour: str) -> Color:
+    return Color(colour)
+
+
 def _opaque(colour: str) -> bool:
-    return Color(colour).a == 255
+    return _colour(colour).a == 255
 
 
 def _put_solid(target: Surface, rect: Rect, box: Box, small: Surface, corner: int) -> None:
-    """A large box: plain fills, and the corners of a small one."""
+    """A large box: plain fills, each pixel once, and the corners of a small one."""
     line = int(box.width) if box.line else 0
-    for bar in (rect.inflate(-2 * corner, 0), rect.inflate(0, -2 * corner)):
-        if line and box.line:
-            target.fill(box.line, bar)
-        target.fill(box.fill or "", rect.inflate(-2 * line, -2 * line).clip(bar))
+    x, y, wide, high = rect.x, rect.y, rect.w - 2 * corner, rect.h - 2 * corner
     far_x, far_y = rect.right - corner, rect.bottom - corner
+    fill = target.fill
+    if line and box.line:
+        stroke = _colour(box.line)
+        fill(stroke, (x + corner, y, wide, line))
+        fill(stroke, (x + corner, rect.bottom - line, wide, line))
+        fill(stroke, (x, y + corner, line, high))
+        fill(stroke, (rect.right - line, y + corner, line, high))
+    body = _colour(box.fill or "")
+    fill(body, (x + corner, y + line, wide, rect.h - 2 * line))
+    fill(body, (x + line, y + corner, corner - line, high))
+    fill(body, (far_x, y + corner, corner - line, high))
     end = small.get_width() - corner
-    for x, sx in ((rect.x, 0), (far_x, end)):
-        for y, sy in ((rect.y, 0), (far_y, end)):
-            area = (sx, sy, corner, corner)
-            target.blit(small, (x, y), area, special_flags=PREMULTIPLIED)
+    for left, from_x in ((x, 0), (far_x, end)):
+        for top, from_y in ((y, 0), (far_y, end)):
+            area = (from_x, from_y, corner, corner)
+            target.blit(small, (left, top), area, special_flags=PREMULTIPLIED)
 
 
 def nine_slice(source: Surface, cut: tuple[int, ...], size: tuple[int, int]) -> Surface:

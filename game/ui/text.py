@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from game.ui.fonts import BODY, Fonts
@@ -14,6 +15,8 @@ from game.ui.metrics import Metrics
 
 SOFT_HYPHEN = "\u00ad"
 ELLIPSIS = "…"
+INK = 1.08
+"""Twice the reach of a line's letters below its middle, in font sizes."""
 DISPLAY = "display"
 """As a family: the display font of the skin."""
 
@@ -40,7 +43,12 @@ class Style:
 
     def but(self, **changes: Any) -> Style:
         """Return the style with some things changed."""
-        return replace(self, **changes)
+        return _changed(self, tuple(changes.items()))
+
+
+@lru_cache(maxsize=4000)
+def _changed(style: Style, changes: tuple[tuple[str, Any], ...]) -> Style:
+    return replace(style, **dict(changes))
 
 
 TEXT = Style()
@@ -68,6 +76,11 @@ class Setting:
     def height(self) -> int:
         """The height of all lines."""
         return self.lead * len(self.lines)
+
+    @property
+    def ink_height(self) -> int:
+        """The height of what is seen: one line may stand in a box lower than its lead."""
+        return self.lead * (len(self.lines) - 1) + round(self.size * INK)
 
 
 class Setter:
@@ -115,7 +128,7 @@ class Setter:
     def _fits(self, setting: Setting, style: Style, room: tuple[int, int]) -> bool:
         if style.lines and len(setting.lines) > style.lines:
             return False
-        if room[1] and len(setting.lines) > 1 and setting.height > room[1]:
+        if room[1] and setting.ink_height > room[1]:
             return False
         measure = self.fonts.width
         return all(measure(line, setting.family, setting.size) <= room[0] for line in setting.lines)
@@ -123,7 +136,8 @@ class Setter:
     def _cut(self, setting: Setting, style: Style, room: tuple[int, int]) -> Setting:
         most = style.lines or len(setting.lines)
         if room[1]:
-            most = min(most, max(room[1] // setting.lead, 1))
+            below = room[1] - round(setting.size * INK)
+            most = min(most, max(below // setting.lead, 0) + 1)
         kept = list(setting.lines[:most])
         missing = len(setting.lines) > most
 

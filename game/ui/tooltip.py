@@ -46,8 +46,6 @@ def _frame(canvas: Canvas, rect: Rect, about: Rect, below: bool) -> None:
     edge, tip = (rect.top, rect.top - reach) if below else (rect.bottom, rect.bottom + reach)
     canvas.polygon(((x - half, edge), (x + half, edge), (x, tip)), skin.tip_fill, skin.tip_edge)
     canvas.box(rect, skin.tip_fill, skin.tip_edge, 3, 12)
-    line = canvas.metrics.px(3)
-    canvas.fill(
-        Rect(x - half + line, edge - line if not below else edge, 2 * half - 2 * line, line),
-        skin.tip_fill,
-    )
+    line = max(canvas.metrics.px(3), 1)
+    gap = Rect(x - half + line, edge - line, 2 * (half - line), 2 * line)
+    canvas.fill(gap, skin.tip_fill)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engines.catalogue import game, games
-from engines.core.types import NOBODY, Setup
+from engines.core.types import NOBODY, Event, Setup
 from tests.contracts.cases import (
     CASES,
     Case,
@@ -68,7 +68,8 @@ def test_a_copy_is_played_on_alike(case: Case) -> None:
         assert rules.digest(one) == rules.digest(state)
         if action is not None:
             rules.apply(one, action)
-            rules.apply(two, action, [].append)
+            events: list[Event] = []
+            rules.apply(two, action, events.append)
             assert rules.digest(one) == rules.digest(two), "with events it goes another way"
             assert rules.digest(one) != rules.digest(state)
 

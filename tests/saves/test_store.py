@@ -166,7 +166,10 @@ def test_a_named_copy_never_changes(store: Store) -> None:
     id_ = store.save_as(match, cover, "  before the storm ")
     data = (store.folder / f"{id_}.save").read_bytes()
     opened = store.open(id_)
-    assert opened.cover.name == "before the storm"
+    info = store.entry(id_).info
+    assert info is not None
+    assert (info.name, info.kept) == ("before the storm", True)
+    assert (opened.cover.name, opened.cover.kept) == ("", False)
     assert opened.cover.game == cover.game
     store.autosave(play(opened.match, 2), opened.cover)
     store.autosave(play(match, 1), cover)

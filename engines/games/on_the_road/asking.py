@@ -61,7 +61,9 @@ def decision_of(t: Tables, state: State, legal: Options, seat: Seat | None) -> D
     if phase == st.OVER:
         return None
     deciding = seat == state.actor
-    options = tuple(Option(a, label(a), things(t, state, a)) for a in legal) if deciding else ()
+    options = (
+        tuple(Option(a, label(a, phase), things(t, state, a)) for a in legal) if deciding else ()
+    )
     return Decision(
         seat=state.actor,
         kind=WAITS[phase],
@@ -133,8 +135,15 @@ def _public(state: State) -> Text:
             return text("{who} may spend tokens for the drawn fans.", who=who)
 
 
-def label(action: RoadAction) -> Text:
-    """Return what a button for an action says."""
+PASS_LABELS: Final = {
+    st.RESCUE: text("Just draw"),
+    st.REDRAW: text("Keep these fans"),
+    st.REACT: text("Let them queue"),
+}
+
+
+def label(action: RoadAction, phase: int) -> Text:
+    """Return what a button for an action says in a phase."""
     match action:
         case Drive(value, how):
             return DRIVE_LABELS[how](value)
@@ -151,7 +160,7 @@ def label(action: RoadAction) -> Text:
         case StagePass(tokens):
             return text("Stage pass: spend {tokens}", tokens=tokens_listed(tokens))
         case Pass():
-            return text("Pass")
+            return PASS_LABELS[phase]
 
 
 def landing(t: Tables, state: State, action: Drive) -> int:

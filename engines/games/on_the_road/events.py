@@ -72,7 +72,10 @@ class Drove(Happening):
     @property
     def text(self) -> Text:
         """The line for the log."""
-        return say(words.DROVE[self.how][self.tile], who=Who(self.seat), value=self.value)
+        line = say(words.DROVE[self.how][self.tile], who=Who(self.seat), value=self.value)
+        if not self.parked:
+            return line
+        return both(line, text("A taken tile made the van roll further."))
 
     @property
     def forecast(self) -> Text:

@@ -26,7 +26,7 @@ def explanation(t: Tables, view: View, thing: Thing, decision: Decision | None) 
     title, body = _ABOUT[kind](t, view, name)
     options = decision.options if decision else ()
     usable = any(thing in option.things for option in options)
-    return Explanation(title, body, None if usable else no_use(view, kind))
+    return Explanation(title, body, None if usable else no_use(view, kind, name))
 
 
 def _seat(view: View, name: str) -> Seat:

@@ -102,13 +102,15 @@ def _lacking(view: View, tokens: Iterable[str]) -> Text:
     return LACKING[missing]
 
 
-def no_use(view: View, kind: str) -> Text:
-    """Return why a kind of thing, not among the options, cannot be chosen now."""
+def no_use(view: View, kind: str, name: str) -> Text:
+    """Return why a thing (kind and id), not among the options, cannot be chosen now."""
     general = not_to_act(view)
     if general is not None:
         return general
     if kind == "token" and view.waits in _CHANCE:
         return text("You hold too few different tokens for this one to be of use.")
+    if kind == "card" and view.waits == "drive":
+        return text("You have no {value} in your hand.", value=int(name))
     if kind in ("tile", "van") and view.waits == "drive":
         return text("None of your cards takes you to this tile.")
     if kind == "potty" and view.waits in ("redraw", "react"):

@@ -1,1 +1,5 @@
 """Choosing a game and who plays it."""
+
+from game.scenes.new_game.scene import NewGameScene
+
+__all__ = ["NewGameScene"]

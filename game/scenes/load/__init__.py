@@ -1,0 +1,5 @@
+"""The saved games."""
+
+from game.scenes.load.scene import LoadScene
+
+__all__ = ["LoadScene"]

@@ -1,0 +1,43 @@
+"""Where the posters lie and what lies between them, for any number of games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pygame import Rect
+
+from game.scenes.bits import piece
+from game.scenes.title.poster import POSTER_H, POSTER_W
+from game.ui.canvas import Canvas
+
+TURNS: Final = (2.6, -0.8, -2.8, 1.4)
+"""Degrees each poster lies askew."""
+
+
+def poster_places(room: Rect, count: int) -> list[tuple[tuple[int, int], float]]:
+    """Return middle and scale (real pixels to the poster's own) of each poster in a room.
+
+    A single one stands large at the left; two or more share the width.
+    """
+    if count == 1:
+        scale = min(room.h / POSTER_H, room.w * 0.42 / POSTER_W)
+        return [((room.x + round(room.w * 0.27), room.centery), scale)]
+    gap = 0.27 if count < 4 else 0.1
+    scale = min(room.h / POSTER_H, room.w / (count * (1 + gap)) / POSTER_W)
+    step = min(room.w / count, POSTER_W * scale * 1.62)
+    first = room.centerx - step * (count - 1) / 2
+    return [((round(first + step * n), room.centery), scale) for n in range(count)]
+
+
+def draw_between(canvas: Canvas, room: Rect, boxes: Sequence[Rect], bits: Sequence[str]) -> None:
+    """Lay small pieces into the gaps between and beside the posters."""
+    edges = [room.x, *(x for box in boxes for x in (box.left, box.right)), room.right]
+    gaps = [(edges[n], edges[n + 1]) for n in range(0, len(edges), 2)]
+    spots = [(gap, share) for gap in gaps for share in (0.18, 0.8)]
+    for number, ((gap, share), name) in enumerate(zip(spots, bits, strict=False)):
+        middle = (gap[0] + gap[1]) / 2
+        aside = (gap[1] - gap[0]) * (0.08 if number % 2 else -0.08)
+        at = middle + aside, room.y + room.h * (share - 0.05 * (number % 3))
+        scale = min(1.1, (gap[1] - gap[0]) / canvas.metrics.px(70))
+        piece(canvas, name, at, scale, (24, -14, -28, 10, -20, 16, -8, 18)[number % 8])

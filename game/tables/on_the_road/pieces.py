@@ -1,0 +1,307 @@
+"""The pieces of On the Road at rest: tiles, vans, fans, tokens, cards."""
+
+from __future__ import annotations
+
+from pygame import Rect
+
+from engines.core.types import Decision, Seat, text
+from engines.games.on_the_road.actions import Drive
+from game.tables.on_the_road.ground import INK, SLUG, SUN, ticket_titles, tile_sprite
+from game.tables.on_the_road.layout import Layout
+from game.tables.on_the_road.model import COLOURS, FLYING, Model
+from game.tables.paint import label
+from game.tables.spec import Moment
+from game.ui.canvas import Canvas
+from game.ui.text import BOLD
+
+QUIET = "#d3d3d3"
+"""Tiles that cannot be chosen are a little darker while others can."""
+VAN = 0.8
+PARKED = 0.58
+FAN = 0.8
+
+
+def scale_of(canvas: Canvas, unit: float, scale: float = 1.0) -> float:
+    """Return a sprite scale for a canvas, from board or strip pixels."""
+    return unit / canvas.metrics.scale * scale
+
+
+def draw_tiles(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None:
+    """Draw the road; while tiles are lit the others are quieter."""
+    lit = {n for n in range(model.last) if f"tile:{n}" in moment.lit}
+    for number in range(model.last):
+        if number not in lit:
+            tint = QUIET if lit else ""
+            draw_tile(canvas, layout, model, number, tint=tint)
+    for number in sorted(lit):
+        draw_glow(canvas, layout, number)
+        draw_tile(canvas, layout, model, number)
+
+
+def draw_tile(
+    canvas: Canvas, layout: Layout, model: Model, number: int, grow: float = 1.0, tint: str = ""
+) -> None:
+    """Draw one tile."""
+    scale = scale_of(canvas, layout.unit, layout.tile_scale(number) * grow)
+    turn = layout.tile_turn(number)
+    canvas.sprite(tile_sprite(model, number), layout.tile(number), scale, turn, tint)
+
+
+def draw_glow(
+    canvas: Canvas, layout: Layout, number: int, hover: bool = False, grow: float = 1.0
+) -> None:
+    """Draw the light around a tile that can be chosen."""
+    name = f"{SLUG}/tile_glow_hover" if hover else f"{SLUG}/tile_glow"
+    scale = scale_of(canvas, layout.unit, layout.tile_scale(number) * grow)
+    canvas.sprite(name, layout.tile(number), scale, layout.tile_turn(number))
+
+
+def draw_vans(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None:
+    """Draw all vans, those lower down in front; on the stage's tile they park backstage."""
+    standing = [s for s in model.seats if model.vans[s] not in (FLYING, model.last)]
+    for seat in sorted(standing, key=lambda s: van_place(layout, model, s)[1]):
+        draw_van(canvas, layout, model, seat)
+    for seat in model.backstage():
+        at = van_place(layout, model, seat)
+        canvas.sprite(van_name(model, seat), at, scale_of(canvas, layout.unit, PARKED))
+
+
+def van_name(model: Model, seat: Seat) -> str:
+    """Return the sprite of a seat's van."""
+    return f"{SLUG}/van_{model.bands[seat]}"
+
+
+def draw_van(canvas: Canvas, layout: Layout, model: Model, seat: Seat) -> None:
+    """Draw a van on the road, driving the way the road goes."""
+    scale = scale_of(canvas, layout.unit, VAN)
+    flip = layout.leftward(model.vans[seat])
+    canvas.sprite(van_name(model, seat), van_place(layout, model, seat), scale, flip=flip)
+
+
+def van_place(layout: Layout, model: Model, seat: Seat) -> tuple[float, float]:
+    """Return where a seat's van stands."""
+    tile = model.vans[seat]
+    together = [s for s in model.seats if model.vans[s] == tile]
+    return layout.van(tile, together.index(seat) if seat in together else 0, len(together))
+
+
+def van_box(layout: Layout, model: Model, seat: Seat) -> Rect:
+    """Return the box of a seat's van."""
+    scale = (PARKED if model.vans[seat] == model.last else VAN) * layout.unit
+    box = Rect(0, 0, round(104 * scale), round(78 * scale))
+    x, y = van_place(layout, model, seat)
+    box.center = round(x), round(y)
+    return box
+
+
+def draw_flags(canvas: Canvas, layout: Layout, decision: Decision | None) -> None:
+    """Pin the card values to the tiles they lead to."""
+    for tile, drives in sorted(targets(decision).items()):
+        draw_flag(canvas, layout, tile, drives)
+
+
+def targets(decision: Decision | None) -> dict[int, list[Drive]]:
+    """Return the drives that end on each tile."""
+    found: dict[int, list[Drive]] = {}
+    for option in decision.options if decision else ():
+        for thing in option.things:
+            if thing.startswith("tile:") and isinstance(option.action, Drive):
+                found.setdefault(int(thing[5:]), []).append(option.action)
+    return found
+
+
+def draw_flag(
+    canvas: Canvas, layout: Layout, tile: int, drives: list[Drive], hover: bool = False
+) -> None:
+    """Draw a flag over a tile: a value for each card, with a sign for double or back."""
+    u = layout.unit
+    foot_x, foot_y = layout.tile(tile)
+    foot_y -= 42 * u * layout.tile_scale(tile)
+    if tile >= 31:
+        stage = layout.area("stage")
+        foot_x, foot_y = stage.x + 20 * u + 40 * u, stage.y + 92 * u
+    parts = [(str(d.value), d.how) for d in drives]
+    widths = [68 if how in ("double", "back") else 40 for _, how in parts]
+    wide = round((sum(widths) + 8) * u)
+    body = Rect(round(foot_x) - wide // 2, round(foot_y - 58 * u), wide, round(46 * u))
+    body.clamp_ip(layout.frame.middle)
+    name = f"{SLUG}/flag_body_hover" if hover else f"{SLUG}/flag_body"
+    canvas.sprite(f"{SLUG}/flag_foot", (foot_x, foot_y), scale_of(canvas, u))
+    canvas.skin_box(name, body)
+    left = body.x + 4 * u
+    for (value, how), w in zip(parts, widths, strict=True):
+        _flag_part(canvas, u, Rect(round(left), body.y, round(w * u), body.h), value, how)
+        left += w * u
+
+
+def _flag_part(canvas: Canvas, u: float, box: Rect, value: str, how: str) -> None:
+    number = box.copy()
+    if how in ("double", "back"):
+        number.w = round(40 * u)
+        sign = Rect(0, 0, round(24 * u), round(24 * u))
+        sign.center = box.right - round(16 * u), box.centery
+        if how == "back":
+            number.right, sign.centerx = box.right, box.x + round(15 * u)
+        canvas.sprite_in(f"{SLUG}/{how}", sign)
+    style = BOLD.but(size=36, family="LilitaOne-Regular", colour=INK, align="centre")
+    label(canvas, value, number, style)
+
+
+def draw_stage(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None:
+    """Draw the spaces and the fans on the mainstage; the next space is marked."""
+    count = len(model.stage)
+    scale = scale_of(canvas, layout.unit, 0.94)
+    for number in range(max(model.full, count)):
+        at = layout.stage_slot(number, model.full, count)
+        if number < count:
+            canvas.sprite(f"{SLUG}/fan_{model.bands[model.stage[number]]}", at, scale)
+            continue
+        following = number == count
+        canvas.sprite(f"{SLUG}/fan_next" if following else f"{SLUG}/fan_slot", at, scale)
+        box = Rect(0, 0, round(34 * layout.unit), round(30 * layout.unit))
+        box.center = round(at[0]), round(at[1] + 2 * layout.unit)
+        colour = INK if following else "#ffe48a"
+        label(canvas, str(number + 1), box, BOLD.but(size=22, align="centre", colour=colour))
+
+
+def draw_queue(canvas: Canvas, layout: Layout, model: Model) -> None:
+    """Draw the fans at the porta-potty and their number."""
+    u, queue = layout.unit, layout.area("queue")
+    count = len(model.queue)
+    pill = Rect(queue.right - round(60 * u), queue.y + round(10 * u), round(48 * u), round(34 * u))
+    canvas.box(pill, INK, None, 0, 16)
+    label(canvas, str(count), pill, BOLD.but(size=26, align="centre", colour="#fffdf6"))
+    for number in range(max(count, 14)):
+        at = layout.queue_slot(number, count)
+        if number < count:
+            name = f"{SLUG}/fan_{model.bands[model.queue[number]]}"
+            canvas.sprite(name, at, scale_of(canvas, u, FAN))
+        else:
+            canvas.disc(at, max(4 * u, 1), "#bfa46c", None)
+
+
+def draw_home(canvas: Canvas, layout: Layout, model: Model) -> None:
+    """Draw how many fans of each band are at home."""
+    for seat in model.seats:
+        box = layout.home_slot(seat, len(model.bands))
+        _counted(
+            canvas, box, f"{SLUG}/fan_{model.bands[seat]}", model.home[seat], 0.66, layout.unit
+        )
+
+
+def _counted(
+    canvas: Canvas, box: Rect, name: str, count: int, scale: float, unit: float
+) -> None:
+    """Draw a piece with a number beside it; where room is short the piece is smaller."""
+    style = BOLD.but(size=25)
+    gap = round(5 * unit)
+    number = canvas.measure("20", style) + 2
+    side = max(min(round(52 * scale * unit), box.w - number - gap), 8)
+    at = box.x + side / 2, box.centery
+    canvas.sprite(name, at, side / 52 / canvas.metrics.scale)
+    left = box.x + side + gap
+    label(canvas, str(count), Rect(left, box.y, max(box.right - left, number), box.h), style)
+
+
+def draw_supply(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None:
+    """Draw the tokens in stacks of up to four, their numbers, and the tickets."""
+    u = layout.strip
+    for index, colour in enumerate(COLOURS):
+        box, count = layout.token(index), model.supply[index]
+        middle = box.centerx - 2 * u, box.y + box.h * 0.42
+        name = f"{SLUG}/token_{colour}" if count else f"{SLUG}/token_{colour}_off"
+        for under in range(min(max(count, 1), 4) - 1, -1, -1):
+            at = middle[0] + under * 2 * u, middle[1] - under * 7 * u
+            canvas.sprite(name, at, scale_of(canvas, u, 1.08))
+        number = Rect(box.x, box.bottom - round(36 * u), box.w, round(36 * u))
+        colour_of = canvas.skin.text if count else canvas.skin.muted
+        label(canvas, str(count), number, BOLD.but(size=28, align="centre", colour=colour_of))
+    _tickets(canvas, layout, model)
+
+
+def _tickets(canvas: Canvas, layout: Layout, model: Model) -> None:
+    u, stack = layout.strip, layout.tickets()
+    left = model.ticket_stack
+    ticket_titles(canvas, layout, left[0] if left else 0)
+    middle = stack.centerx, stack.y + (stack.h + 40 * u) / 2
+    turns = (0.0, 5.0, -9.0, 12.0)
+    for depth in range(len(left) - 1, -1, -1):
+        at = middle[0] + depth * 6 * u, middle[1] - depth * 3 * u
+        size = 1.18 if depth == 0 else 1.1
+        name = f"{SLUG}/ticket_{left[depth]}"
+        canvas.sprite(name, at, scale_of(canvas, u, size), turns[depth % 4])
+
+
+def draw_bag(canvas: Canvas, layout: Layout, model: Model, open_: bool = False) -> None:
+    """Draw the bag, and below it how many fans of each band are in it."""
+    u, box = layout.strip, layout.bag
+    total = Rect(box.centerx, box.y + round(8 * u), box.w // 2 - round(18 * u), round(36 * u))
+    style = BOLD.but(size=26, align="right", colour=canvas.skin.muted)
+    label(canvas, str(sum(model.bag)), total, style)
+    name = f"{SLUG}/bag_open" if open_ else f"{SLUG}/bag"
+    canvas.sprite(name, layout.bag_middle(), scale_of(canvas, u, 0.98))
+    for seat in model.seats:
+        place = layout.bag_count(seat)
+        _counted(canvas, place, f"{SLUG}/fan_{model.bands[seat]}", model.bag[seat], 0.74, u)
+
+
+def draw_piles(canvas: Canvas, layout: Layout, model: Model) -> None:
+    """Draw the draw pile and the played cards with their numbers."""
+    u = layout.strip
+    deck, pile = layout.deck, layout.discard
+    text_high = max(round(30 * u), canvas.metrics.text_floor + 4)
+    size = min(0.66, (deck.h - text_high - 16 * u) / (210 * u))
+    middle = deck.centerx, deck.y + (deck.h - text_high) / 2 + 4 * u
+    for depth in range(min(model.deck, 4) - 1, -1, -1):
+        at = middle[0] + depth * 2 * u, middle[1] - depth * 3 * u
+        canvas.sprite(f"{SLUG}/card_back", at, scale_of(canvas, u, size))
+    _pile_title(canvas, deck, text("Draw {cards}", cards=model.deck), text_high)
+    size = min(0.5, (pile.h - text_high - 14 * u) / (210 * u))
+    middle = pile.centerx, pile.y + (pile.h - text_high) / 2
+    for place, value in enumerate(model.played):
+        off = (place - (len(model.played) - 1) / 2) * 24 * u
+        turn = (5.0, 0.0, -6.0)[place % 3]
+        at = middle[0] + off, middle[1]
+        canvas.sprite(f"{SLUG}/card_{value}", at, scale_of(canvas, u, size), turn)
+    _pile_title(canvas, pile, text("Played {cards}", cards=model.discards), text_high)
+
+
+def _pile_title(canvas: Canvas, pile: Rect, said: object, high: int) -> None:
+    row = Rect(pile.x - high // 4, pile.bottom - high, pile.w + high // 2, high)
+    style = BOLD.but(size=24, align="centre", colour="#fffdf6")
+    label(canvas, said, row, style)  # type: ignore[arg-type]
+
+
+def draw_hand(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None:
+    """Draw the looker's hand, or backs of the cards of whose turn it is."""
+    cards = hand_shown(model, moment)
+    lit = any(f"card:{value}" in moment.lit for value in cards)
+    for place, value in enumerate(cards):
+        thing = f"card:{value}"
+        quiet = lit and thing not in moment.lit and thing not in moment.chosen
+        draw_card(canvas, layout, place, len(cards), value, tint=QUIET if quiet else "")
+
+
+def hand_shown(model: Model, moment: Moment) -> list[int]:
+    """Return the cards in the hand's place: the looker's own, or backs (0) of who acts."""
+    if moment.looker is not None:
+        return model.hand
+    seat = moment.turn
+    return [0] * (model.hand_sizes[seat] if 0 <= seat < len(model.hand_sizes) else 0)
+
+
+def draw_card(
+    canvas: Canvas,
+    layout: Layout,
+    place: int,
+    of: int,
+    value: int,
+    tint: str = "",
+) -> None:
+    """Draw a card of the hand where it lies."""
+    at, turn = layout.card(place, of)
+    name = f"{SLUG}/card_{value}" if value else f"{SLUG}/card_back"
+    canvas.sprite(name, at, scale_of(canvas, layout.strip, layout.card_size()), turn, tint)
+
+
+__all__ = ["SUN"]
