@@ -61,8 +61,8 @@ def garbage_options(t: Tables, state: State) -> Options:
 
 
 def garbage_choices(t: Tables, state: State) -> Options:
-    """Return the spaces not before the last one of the night."""
-    if not state.rank:
+    """Return the spaces not before the last one of the night; the last night has few anyway."""
+    if not state.rank or (state.day == len(DAYS) - 1 and state.rival < 0):
         return state.options
     return tuple(
         a for a in state.options if isinstance(a, Dump) and SPACE_AT[a.space] + 1 >= state.rank

@@ -28,6 +28,9 @@ from engines.games.rodeo.play.garbage import cannot_choose, dump_options, heap
 from engines.games.rodeo.state import State
 from engines.games.rodeo.tables import GENRE_AT, SPACE_AT, SPACES, Options, Tables, on
 
+GONE = -2
+"""In ``State.drew``: the card drawn was given back since."""
+
 
 def kinds_in(t: Tables, hand: int) -> list[int]:
     """Return the fan groups in a packed hand, each once."""
@@ -46,6 +49,8 @@ def return_card(t: Tables, state: State, action: ReturnCard, emit: Sink | None) 
     seat, genre = state.actor, t.data.fans[fan].genre
     state.hands[seat] -= 1 << 2 * fan
     state.returned[seat] += 1 << 2 * fan
+    if fan in state.drew:
+        state.drew[state.drew.index(fan)] = GONE
     if emit:
         emit(CardReturned(seat, GENRES[genre], action.fan, t.fan_names[fan]))
     drawn = [found for _ in range(2) if (found := draw_fan(t, state, genre, emit)) >= 0]
@@ -137,6 +142,8 @@ def rewild(t: Tables, state: State, action: Rewild, emit: Sink | None) -> None:
     if emit:
         emit(Rewilded(seat, GENRES[old], action.genre, state.fans_of[at]))
     fan = state.drew[action.symbol]
+    if fan == GONE:
+        fan = t.held[old][state.hands[seat] >> t.shift[old] & t.span[old]][0]
     if fan < 0:
         state.cardless[seat * 4 + old] -= 1
     else:

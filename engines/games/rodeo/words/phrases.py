@@ -201,3 +201,15 @@ STRUCK: Final = {
     "dissatisfy": text("Hygiene {hygiene} at {who}'s makes a fan dissatisfied."),
     "fan_leaves": text("Hygiene {hygiene} at {who}'s drives a fan away."),
 }
+
+BY_SEASON: Final = {
+    "mood": text("Season {season}: mood"),
+    "satisfied": text("Season {season}: satisfied fans"),
+    "dissatisfied": text("Season {season}: dissatisfied fans"),
+    "garbage": text("Season {season}: garbage"),
+    "hygiene": text("Season {season}: hygiene"),
+    "best_mood": text("Season {season}: prize for the best mood"),
+    "most_fans": text("Season {season}: prize for the most fans"),
+    "festival": text("Season {season}: festival card"),
+    "money": text("Season {season}: money"),
+}
