@@ -12,7 +12,7 @@ from engines.games.rodeo.happenings.cards import (
     EventsShuffled,
     EventSwapped,
 )
-from engines.games.rodeo.play.common import bits, draw_bit, next_seat
+from engines.games.rodeo.play.common import begin, bits, draw_bit, next_seat
 from engines.games.rodeo.state import State
 from engines.games.rodeo.tables import PASS, Options, Tables
 
@@ -44,7 +44,13 @@ def begin_afternoon(t: Tables, state: State, emit: Sink | None) -> None:
     if state.day < state.count[seat] and len(event_options(t, state)) > 1:
         state.phase = st.AFTERNOON
     else:
-        next_seat(state, st.TO_AFTERNOON, st.TO_EVENING)
+        _next_afternoon(state)
+
+
+def _next_afternoon(state: State) -> None:
+    next_seat(state, st.TO_AFTERNOON, st.TO_EVENING)
+    if state.phase == st.TO_EVENING:
+        begin(state, state.queue, st.TO_EVENING)
 
 
 def after_event(state: State) -> None:
@@ -53,7 +59,7 @@ def after_event(state: State) -> None:
     if state.booked >= 0:
         state.phase = st.TO_TAKE
     else:
-        next_seat(state, st.TO_AFTERNOON, st.TO_EVENING)
+        _next_afternoon(state)
 
 
 def play_event(t: Tables, state: State, action: PlayEvent, emit: Sink | None) -> None:
