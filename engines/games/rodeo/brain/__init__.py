@@ -22,7 +22,7 @@ PLANS: Final = {
     "random": Plan("uniform"),
     "easy": Plan("greedy", blunder=0.3),
     "normal": Plan("greedy", iterations=2, knobs=(("blur", 0.02),)),
-    "hard": Plan("flat", iterations=64, seconds=0.9, depth=60),
+    "hard": Plan("flat", iterations=32, seconds=0.9, depth=60, knobs=(("least", 8),)),
 }
 
 

@@ -44,12 +44,8 @@ def band_value(t: Tables, state: State, seat: int, at: int) -> float:
     band = t.data.bands[at]
     left = list(state.available)
     total = 0.22 * t.data.stars[band.tier]
-    for genre, fans in band.symbols:
-        if genre == WILD:
-            genre = max(
-                (g for g in range(4)),
-                key=lambda g: min(left[g], fans) * 10 + genre_value(t, state, seat, g),
-            )
+    for printed, fans in band.symbols:
+        genre = _likely(t, state, seat, left, fans) if printed == WILD else printed
         count = min(fans, left[genre])
         left[genre] -= count
         total += count * genre_value(t, state, seat, genre)
@@ -63,6 +59,14 @@ def band_value(t: Tables, state: State, seat: int, at: int) -> float:
     if rounds > 1 and spare < 2 * (rounds - 1):
         dear *= 1.1
     return total - band.fee * dear
+
+
+def _likely(t: Tables, state: State, seat: int, left: list[int], fans: int) -> int:
+    """Return the genre a wildcard will best be used for."""
+    return max(
+        range(4),
+        key=lambda g: min(left[g], fans) * 10 + genre_value(t, state, seat, g),
+    )
 
 
 def fan_value(t: Tables, state: State, seat: int, at: int) -> float:

@@ -78,7 +78,7 @@ def arrival_value(t: Tables, state: State, card: int, symbol: int) -> float:
 
 
 def toilet_space(t: Tables, state: State, spaces: int) -> int:
-    """Return where a toilet is least in the way: the last row, beside other toilets, at the edge."""
+    """Return where a toilet is least in the way: the last row, the edge, beside another."""
     seat = state.actor
     near = beside(state.toilets[seat])
     cells = state.cells[seat]

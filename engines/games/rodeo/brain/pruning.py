@@ -12,14 +12,14 @@ from engines.games.rodeo.brain.quick import action_value, choose, toilets_wanted
 from engines.games.rodeo.state import State
 from engines.games.rodeo.tables import DONE, Tables
 
-MOST: int = 6
+MOST: int = 4
 """Candidates a search looks at."""
 
 
 def worth_a_look(t: Tables, state: State, legal: Sequence[Any]) -> Sequence[Any]:
     """Return the candidates, the quick choice always among them."""
     phase = state.phase
-    if phase in (st.PLACE, st.FINISH, st.GARBAGE, st.DUMP):
+    if phase in (st.PLACE, st.FINISH, st.GARBAGE, st.DUMP, st.TURN):
         return (choose(t, state, legal, Dice(0)),)
     if phase == st.EVENING:
         return _evening(t, state, legal)
@@ -27,8 +27,6 @@ def worth_a_look(t: Tables, state: State, legal: Sequence[Any]) -> Sequence[Any]
         return _toilets(t, state, legal)
     if len(legal) <= MOST:
         return legal
-    if phase == st.TURN:
-        return legal[-MOST:]
     ranked = sorted(legal, key=lambda action: -action_value(t, state, action))
     return ranked[:MOST]
 

@@ -72,25 +72,30 @@ def _target_value(t: Tables, state: State, action: Any) -> float:
     match action:
         case ac.Wild(genre) | ac.Refill(genre):
             return genre_value(t, state, seat, GENRE_AT[genre])
-        case ac.Wake(genre):
-            return 0.1 * state.purse[seat * 4 + GENRE_AT[genre]]
         case ac.Leave(genre):
             return -genre_value(t, state, seat, GENRE_AT[genre])
+        case ac.Wake(genre):
+            return 0.1 * state.purse[seat * 4 + GENRE_AT[genre]]
+        case ac.Clear(space):
+            return 0.0 if space == ac.FENCE else 1.0 - SPACE_AT[space] * 0.01
+        case ac.Drop(band):
+            return -band_value(t, state, seat, t.band_at[band])
         case ac.Keep(fan):
             return fan_value(t, state, seat, t.fan_at[fan])
         case ac.ReturnCard(fan):
             return -fan_value(t, state, seat, t.fan_at[fan])
-        case ac.Extra(symbol):
-            return genre_value(t, state, seat, state.genre_of[seat * 9 + state.booked * 3 + symbol])
-        case ac.Rewild(symbol, genre):
-            old = state.genre_of[seat * 9 + state.booked * 3 + symbol]
-            gain = genre_value(t, state, seat, GENRE_AT[genre]) - genre_value(t, state, seat, old)
-            return gain * state.fans_of[seat * 9 + state.booked * 3 + symbol]
-        case ac.Drop(band):
-            return band_value(t, state, seat, t.band_at[band]) * -1
-        case ac.Clear(space):
-            return 0.0 if space == ac.FENCE else 1.0 - SPACE_AT[space] * 0.01
-    return 0.0
+    return _symbol_value(t, state, action)
+
+
+def _symbol_value(t: Tables, state: State, action: Any) -> float:
+    if not isinstance(action, ac.Extra | ac.Rewild):
+        return 0.0
+    seat = state.actor
+    at = seat * 9 + state.booked * 3 + action.symbol
+    old = genre_value(t, state, seat, state.genre_of[at])
+    if isinstance(action, ac.Extra):
+        return old
+    return (genre_value(t, state, seat, GENRE_AT[action.genre]) - old) * state.fans_of[at]
 
 
 def _trouble(t: Tables, state: State, at: int) -> float:
