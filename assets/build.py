@@ -12,8 +12,8 @@ from pathlib import Path
 
 import resvg_py
 
-from assets.source.catalogue import DATA, TABLES, sprites
-from assets.source.sounds import SOUNDS, wav
+from assets.source.catalogue import DATA, SOUNDS, TABLES, sprites
+from assets.source.sounds import wav
 from assets.source.sprite import Sprite
 
 HERE = Path(__file__).resolve().parent
@@ -51,13 +51,15 @@ def build_table(table: str) -> int:
     return len(index)
 
 
-def build_sounds() -> int:
-    """Synthesise all sounds."""
-    folder = HERE / "common" / "sounds"
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, make in SOUNDS.items():
+def build_sounds(table: str) -> int:
+    """Synthesise one table's sounds."""
+    made = SOUNDS.get(table, {})
+    folder = HERE / table / "sounds"
+    if made:
+        folder.mkdir(parents=True, exist_ok=True)
+    for name, make in made.items():
         write(folder / f"{name}.wav", wav(make()))
-    return len(SOUNDS)
+    return len(made)
 
 
 def main() -> None:
@@ -74,9 +76,8 @@ def main() -> None:
         contact_sheet(HERE, tables, options.sheet)
         return
     for table in tables:
-        sys.stdout.write(f"{table}: {build_table(table)} sprites\n")
-    if not options.table:
-        sys.stdout.write(f"{build_sounds()} sounds\n")
+        drawn, heard = build_table(table), build_sounds(table)
+        sys.stdout.write(f"{table}: {drawn} sprites, {heard} sounds\n")
 
 
 if __name__ == "__main__":

@@ -30,7 +30,6 @@ LONGEST_STEP = 0.1
 """Seconds of one step at most: after a pause animations go on, they do not jump."""
 REPEAT = (400, 35)
 """Milliseconds until a held key repeats, and between repeats."""
-INPUTS = frozenset({pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN, pygame.TEXTINPUT})
 RESIZED = frozenset({pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE})
 EXPOSED = frozenset({pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN})
 
@@ -147,13 +146,14 @@ class App:
         """Return a picture of what lies below a scene."""
         scenes = self.stack.scenes
         at = scenes.index(scene) if scene in scenes else 0
-        while at > 1 and scenes[at - 1].overlay:
-            at -= 1
         if at < 1:
             return None
+        base = at - 1
+        while base > 0 and scenes[base].overlay:
+            base -= 1
         picture = Surface(self.window.surface.get_size())
         with silent():
-            scenes[at - 1].draw(picture)
+            Composer().draw(picture, scenes[base:at])
         return picture
 
     # ------------------------------------------------------------ loop

@@ -96,10 +96,6 @@ class SpriteBook:
         key = (name, size, scale)
         return self._sized.get(key, lambda: self._stretch(name, size, scale))
 
-    def forget(self) -> None:
-        """Drop the sized pictures, for another window size."""
-        self._sized.clear()
-
     def _make(
         self, name: str, size: tuple[int, int], tint: str, turn: float, flip: bool
     ) -> Surface:
@@ -111,7 +107,7 @@ class SpriteBook:
             picture = pygame.transform.flip(picture, True, False)
         if turn:
             picture = pygame.transform.rotozoom(picture, turn, 1)
-        return picture
+        return picture.convert_alpha()
 
     def _stretch(self, name: str, size: tuple[int, int], scale: float) -> Surface:
         entry = self.entry(name)
@@ -140,7 +136,7 @@ class SpriteBook:
             self._complain(name, "no index.json names it")
             return _sign(name)
         try:
-            return pygame.image.load(entry.file).convert_alpha().premul_alpha()
+            return _ready(pygame.image.load(entry.file))
         except (OSError, pygame.error) as error:
             self._complain(name, f"{entry.file.name} cannot be read: {error}")
             return _sign(name)
@@ -151,6 +147,14 @@ class SpriteBook:
         if name not in self.missing:
             self.missing.add(name)
             LOG.warning("sprite %r is missing: %s", name, reason)
+
+
+def _ready(picture: Surface) -> Surface:
+    """A picture as read, premultiplied. Its format stays: only what is drawn is converted to
+    the screen's, for a master is many times as large."""
+    if picture.get_bitsize() != 32 or not picture.get_flags() & pygame.SRCALPHA:
+        picture = picture.convert_alpha()
+    return picture.premul_alpha()
 
 
 def _scaled(picture: Surface, size: tuple[int, int]) -> Surface:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import os
 import sys
 import warnings
+from contextlib import suppress
 from pathlib import Path
 
 import pygame
 from pygame import Surface
 
 from game.ui.metrics import MIN_H, MIN_W
+from game.words import ASSETS
 
 TITLE = "Roadshow"
+ICON = ASSETS / "common" / "sprites" / "app_icon.png"
 PATIENCE = 150
 """Milliseconds a window manager gets to change the kind of window."""
 
@@ -56,6 +59,7 @@ class Window:
         self.full_screen = False
         self.size = fitted(size or usual(self.desktop), self.desktop)
         pygame.display.set_caption(TITLE)
+        _show_icon()
         self._open(full_screen)
 
     @property
@@ -100,6 +104,12 @@ class Window:
                 pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
             else:
                 pygame.display.set_mode(self.size, pygame.RESIZABLE)
+
+
+def _show_icon() -> None:
+    """Give the window its sign; without the file it has the system's."""
+    with suppress(pygame.error, OSError):
+        pygame.display.set_icon(pygame.image.load(ICON))
 
 
 def _there_is_a_display() -> bool:

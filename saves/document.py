@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import (
@@ -21,7 +20,7 @@ from engines.core.match import Assists, Entry, Handed, Match, Played, Player
 from engines.core.types import NOBODY
 from saves.cover import Cover, SaveInfo, now
 from saves.migrate import FORMAT, migrate
-from saves.version import app_version
+from saves.version import __version__
 from saves.wording import TextModel, from_model, to_model
 
 APP: Final = "roadshow"
@@ -143,24 +142,22 @@ class SaveDocument(_Part):
         return document
 
 
-def to_document(
-    match: Match, cover: Cover, clean: bool = False, saved: datetime | None = None
-) -> SaveDocument:
+def to_document(match: Match, cover: Cover, clean: bool = False) -> SaveDocument:
     """Return a match as it is written; ``clean`` when the player leaves it."""
     return SaveDocument(
-        app_version=app_version(),
+        app_version=__version__,
         slug=match.spec.slug,
         rules_version=match.spec.version,
         data_hash=match.rules.data_hash,
         game=cover.game,
-        name=cover.name,
+        name=writable(cover.name),
         kept=cover.kept,
         clean=clean,
         created=cover.created,
-        saved=saved or now(),
+        saved=now(),
         seconds=round(cover.seconds, 1),
-        opening=[_player_model(player) for player in match.opening],
-        players=[_player_model(player) for player in match.players],
+        opening=[player_model(player) for player in match.opening],
+        players=[player_model(player) for player in match.players],
         options=dict(match.setup.options),
         seed=match.seed,
         assists=AssistsModel(hints=match.assists.hints, free_undos=match.assists.free_undos),
@@ -203,10 +200,16 @@ def player_of(model: PlayerModel) -> Player:
     return Player(model.name, model.who, model.colour, model.face)
 
 
-def _player_model(player: Player) -> PlayerModel:
+def player_model(player: Player) -> PlayerModel:
+    """Return a player as written into a header."""
     return PlayerModel(
-        name=player.name[:LONGEST_NAME], who=player.who, colour=player.colour, face=player.face
+        name=writable(player.name), who=player.who, colour=player.colour, face=player.face
     )
+
+
+def writable(name: str) -> str:
+    """Return a name any file can hold: not endless, no halves of characters."""
+    return name[:LONGEST_NAME].encode(errors="replace").decode()
 
 
 def _summary(match: Match) -> Summary:

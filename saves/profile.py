@@ -44,14 +44,12 @@ class Settings(BaseModel):
     animation: Literal["none", "slow", "normal", "fast"] = "normal"
     bot_pace: Literal["step", "slow", "normal", "at_once"] = "normal"
     sound_volume: Annotated[int, Field(ge=0, le=100)] = 70
-    music_volume: Annotated[int, Field(ge=0, le=100)] = 40
     confirm_final: bool = False
     free_undo: bool = False
     palette: Literal["normal", "colour_blind"] = "normal"
     high_contrast: bool = False
     compatible_drawing: bool = False
     player_name: Annotated[str, Field(max_length=40)] = ""
-    player_face: Annotated[str, Field(max_length=40)] = ""
     keys: dict[str, str] = {}
     last_table: dict[str, dict[str, JsonValue]] = {}
 

@@ -12,7 +12,7 @@ from engines.core.types import Text, text
 from saves.document import APP, SaveDocument
 from saves.errors import Fault, SaveError
 from saves.migrate import FORMAT
-from saves.version import app_version
+from saves.version import __version__
 
 TRY_EARLIER: Final = text("Open an earlier copy, or delete it.")
 _MARK: Final = f'"{APP}"'.encode()
@@ -101,7 +101,7 @@ def _refuse_newer(raw: dict[str, Any], file: str) -> None:
 
 def _too_new(file: str, version: str) -> SaveError:
     what: Text = text(
-        "Saved by version {newer}; this is {current}.", newer=version, current=app_version()
+        "Saved by version {newer}; this is {current}.", newer=version, current=__version__
     )
     return SaveError(Fault.TOO_NEW, file, what, text("Update Roadshow to open it."))
 

@@ -14,7 +14,7 @@ from engines.core.match import Assists, Match, Player
 from engines.core.types import NOBODY, Seat
 from saves import disk
 from saves.cover import Cover, now
-from saves.document import AssistsModel, Moment, PlayerModel, player_of
+from saves.document import AssistsModel, Moment, PlayerModel, player_model, player_of
 
 FILE: Final = "results.jsonl"
 
@@ -136,10 +136,7 @@ def _line(result: Result) -> _Line:
         save=result.save,
         slug=result.slug,
         finished=result.finished,
-        players=[
-            PlayerModel(name=p.name, who=p.who, colour=p.colour, face=p.face)
-            for p in result.players
-        ],
+        players=[player_model(player) for player in result.players],
         options=dict(result.options),
         scores=list(result.scores),
         places=list(result.places),

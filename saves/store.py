@@ -15,7 +15,7 @@ from engines.core.match import Match
 from engines.core.types import Text, text
 from saves import disk
 from saves.cover import Cover, Opened, SaveEntry
-from saves.document import SaveDocument, to_document
+from saves.document import SaveDocument, to_document, writable
 from saves.errors import Fault, SaveError, StoreError
 from saves.listing import SUFFIX, Listing, load
 from saves.opening import is_older, open_match
@@ -73,7 +73,7 @@ class Store:
         """Keep a named copy of a game and return its id; StoreError if it cannot be written."""
         self.flush()
         copy = cover.continuation(match.spec.slug)
-        copy.name, copy.kept = name.strip()[:100], True
+        copy.name, copy.kept = writable(name.strip()), True
         self._write(copy.id, _bytes(to_document(match, copy, clean=True)))
         self._copy_picture(cover.id, copy.id)
         return copy.id
@@ -153,7 +153,7 @@ class Store:
             raw = json.loads(path.read_bytes())
         except OSError as error:
             raise disk.trouble(error, self.folder) from error
-        raw["name"] = name.strip()[:100]
+        raw["name"] = writable(name.strip())
         self._write(id_, json.dumps(raw, ensure_ascii=False).encode() + b"\n", remember=ours)
 
     def delete(self, id_: str) -> None:

@@ -1,15 +1,7 @@
-"""Which Roadshow this is, as written into saves and shown beside them, never compared."""
+"""Which Roadshow this is, as written into saves and shown beside them, never compared.
 
-from __future__ import annotations
+The one place that says so: the build reads it from here, so that a checkout which was never
+installed knows it as well.
+"""
 
-from functools import cache
-from importlib import metadata
-
-
-@cache
-def app_version() -> str:
-    """Return the version of the installed app; "unknown" if it was never installed."""
-    try:
-        return metadata.version("roadshow")
-    except metadata.PackageNotFoundError:
-        return "unknown"
+__version__ = "0.1.0"

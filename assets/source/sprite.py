@@ -5,6 +5,11 @@ from dataclasses import dataclass
 Sides = tuple[float, float, float, float]
 
 
+def even(n: float) -> Sides:
+    """The same at all four sides."""
+    return (n, n, n, n)
+
+
 @dataclass(frozen=True)
 class Sprite:
     """One drawing in logical pixels (1080p).

@@ -107,18 +107,19 @@ class Deliberation(ABC):
     def roll_out(self, state: Any, dice: Dice, depth: int) -> Sequence[float]:
         """Play on by the brain's policy for ``depth`` decisions (0: to the end); return its value.
 
-        The state is used up. A decision with one choice does not count.
+        The state is used up. A decision with one choice does not count, and the last one is
+        followed to the next state the brain calls settled.
         """
-        rules, policy = self.rules, self.brain.policy
+        rules, brain = self.rules, self.brain
         left = depth or ROLL_OUT_BOUND
-        while left and rules.to_act(state) != NOBODY:
+        while rules.to_act(state) != NOBODY and (left > 0 or not brain.settled(state)):
             choices = rules.choices(state)
             if len(choices) == 1:
                 rules.apply(state, choices[0])
                 continue
-            rules.apply(state, policy(state, choices, dice))
+            rules.apply(state, brain.policy(state, choices, dice))
             left -= 1
-        return self.brain.value(state)
+        return brain.value(state)
 
     # ------------------------------------------------------------ inside
     def _candidates(self, root: Any) -> tuple[Action, ...]:

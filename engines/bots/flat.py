@@ -2,14 +2,16 @@
 
 Sequential halving with common random numbers. One iteration is one roll-out of one candidate.
 
-Knobs: ``errors`` (standard errors of lead after which thinking stops, default 3.5) and
-``least`` (samples of each candidate before that, default 16).
+Knobs: ``errors`` (standard errors of lead after which thinking stops, default 3.5), ``least``
+(samples of each candidate before that, default 16) and ``trust`` (standard errors by which the
+policy's choice may trail the leader and still be taken, default 0.5): where the numbers cannot
+tell, above all in a game as good as won or lost, a sensible act is better than any.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import ceil, log2
+from math import ceil, inf, log2
 from typing import Any
 
 from engines.bots.base import Deliberation
@@ -32,6 +34,8 @@ class Flat(Deliberation):
         self._todo = self._schedule()
         self._errors = plan.knob("errors", 3.5)
         self._least = int(plan.knob("least", 16))
+        self._trust = plan.knob("trust", 0.5)
+        self._favourite = self.actions.index(self.first)
 
     def iterate(self) -> None:
         """Roll one candidate out once more."""
@@ -49,28 +53,26 @@ class Flat(Deliberation):
 
     def best(self) -> Action:
         """Return the leader after the last whole sweep, before that the policy's choice."""
-        return self.actions[self.ranked[0]] if self.ranked else self.first
+        return self.actions[self._leader()]
 
     def judged(self) -> tuple[Judged, ...]:
         """Return each candidate's mean, those dropped early corrected by the luck of their deals.
 
-        A dropped candidate is placed by its distance to the leader on the deals both had.
+        A dropped candidate is placed by its distance to the best on the deals both had.
         """
         if not self.ranked:
             return super().judged()
-        top = self.ranked[0]
+        top = self._leader()
         summit = self.tally.mean(top)
         found = [
             Judged(action, summit - self.tally.lead(top, i)[0], self.tally.count(i))
             for i, action in enumerate(self.actions)
         ]
-        return tuple(sorted(found, key=lambda j: (j.action != self.best(), -j.value)))
+        return tuple(sorted(found, key=lambda j: (j.action != self.actions[top], -j.value)))
 
     def equals(self) -> tuple[Action, ...]:
         """Return the actions within one standard error of the best on the deals both had."""
-        if not self.ranked:
-            return ()
-        top = self.ranked[0]
+        top = self._leader()
         found = []
         for i, action in enumerate(self.actions):
             lead, error = self.tally.lead(top, i)
@@ -79,6 +81,15 @@ class Flat(Deliberation):
         return tuple(found)
 
     # ------------------------------------------------------------ inside
+    def _leader(self) -> int:
+        """Return the first of the ranking, or the policy's choice if it is about as good."""
+        favourite = self._favourite
+        if not self.ranked or self.ranked[0] == favourite:
+            return favourite
+        lead, error = self.tally.lead(self.ranked[0], favourite)
+        alive = favourite in self.ranked and error < inf
+        return favourite if lead <= (self._trust * error if alive else 0.0) else self.ranked[0]
+
     def _schedule(self) -> Iterator[int]:
         """Yield the candidate to roll out next; returns when the budget is spent or it is clear."""
         alive = list(range(len(self.actions)))

@@ -13,6 +13,7 @@ from engines.bots.flat import Flat
 from engines.core.bot import Brain, Plan
 from engines.core.rng import Dice
 from engines.core.rules import AnyRules
+from engines.core.types import NOBODY
 
 _BLUR = 4
 _TURN_BOUND = 64
@@ -23,6 +24,7 @@ class Greedy(Flat):
 
     def __init__(self, rules: AnyRules, brain: Brain, view: Any, plan: Plan, seed: int) -> None:
         super().__init__(rules, brain, view, plan, seed)
+        self._trust = 0.0
         dice = Dice(seed, _BLUR)
         width = plan.knob("blur", 0.0)
         self._blur = [dice.real() * width for _ in self.actions]
@@ -35,11 +37,12 @@ class Greedy(Flat):
         self.finished = self.done + 1 >= self.plan.iterations
 
     def worth(self, index: int, number: int) -> float:
-        """Return what a candidate leads to once somebody else is to act."""
+        """Return what a candidate leads to once somebody else begins to act."""
         state, rules, dice = self.sample(number), self.rules, self.dice(number)
         rules.apply(state, self.actions[index])
         for _ in range(_TURN_BOUND):
-            if rules.to_act(state) != self.seat:
+            acting = rules.to_act(state)
+            if acting == NOBODY or (acting != self.seat and self.brain.settled(state)):
                 break
             choices = rules.choices(state)
             alone = len(choices) == 1

@@ -98,6 +98,13 @@ class Brain(ABC):
     def policy(self, state: Any, legal: Sequence[Any], dice: Dice) -> Any:
         """Return a sensible quick choice, as roll-outs use it."""
 
+    def settled(self, state: Any) -> bool:
+        """Return whether ``value`` can judge a state; in the midst of an act it may not.
+
+        A roll-out cut by depth goes on to the next settled state. Always true by default.
+        """
+        return True
+
     def prune(self, state: Any, legal: Sequence[Any]) -> Sequence[Any]:
         """Return the actions worth a search, never none; all by default."""
         return legal

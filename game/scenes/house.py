@@ -29,6 +29,8 @@ BAR_TITLE: Final = HEAD.but(colour=WHITE)
 BAR_NOTE: Final = TEXT.but(size=25, colour=ON_BAR, align="right")
 FOOT_NOTE: Final = TEXT.but(size=25, colour=ON_WOOD)
 NUMBER: Final = HEAD.but(size=27, align="centre")
+COMMON_TEXT: Final = 24
+"""Design pixels of most text; boxes are made for it."""
 MARGIN: Final = 24
 """Design pixels between the window's edge and the panels."""
 
@@ -52,9 +54,13 @@ class HouseScreen(Screen):
 
     @property
     def metrics(self) -> Metrics:
-        """The window's units, the UI scale bounded for this screen."""
+        """The window's units, the UI scale bounded for this screen.
+
+        Text is never smaller than a share of the window's height, so controls are not either.
+        """
         metrics = self.ctx.metrics
-        return metrics.with_ui(min(metrics.ui, self.most_ui))
+        least = metrics.text_floor / (COMMON_TEXT * metrics.scale)
+        return metrics.with_ui(max(min(metrics.ui, self.most_ui), least))
 
     def canvas(self, surface: Surface) -> Canvas:
         """Return a canvas with the screen's own units."""

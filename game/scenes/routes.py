@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engines.core.types import Text
+from engines.core.types import Text, text
+from game.ui.dialog import Dialog, failure
 
 if TYPE_CHECKING:
     from engines.core.match import Match
@@ -61,7 +62,7 @@ def to_table(ctx: AppContext, match: Match, cover: Cover, warning: Text | None =
 
     ctx.stage.reset(TableScene(ctx, match, cover))
     if warning is not None:
-        ctx.stage.toast(warning, "warn")
+        ctx.stage.push(Dialog(ctx, failure(text("Not the whole save is here"), warning)))
 
 
 def to_result(ctx: AppContext, match: Match, cover: Cover) -> None:

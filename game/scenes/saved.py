@@ -13,6 +13,7 @@ from game.scenes.playable import playable
 from game.tables import table
 from game.ui.canvas import Canvas
 from game.ui.shapes import PREMULTIPLIED, blank
+from saves.errors import Fault
 
 if TYPE_CHECKING:
     from saves.cover import SaveEntry, SaveInfo
@@ -44,6 +45,17 @@ def game_title(entry: SaveEntry) -> str:
     """Return the name of a save's game; its slug if this Roadshow lacks the game."""
     slug = entry.info.slug if entry.info else ""
     return playable()[slug].spec.title if slug in playable() else slug
+
+
+def advice_words(entry: SaveEntry) -> Text:
+    """Return what can be done about a faulty save; a whole earlier copy is the best of it."""
+    if entry.fault is None:
+        return text("Nothing is wrong with it.")
+    if entry.earlier:
+        return text("An earlier copy of it is whole.")
+    if entry.fault.fault in (Fault.EMPTY, Fault.TRUNCATED, Fault.DAMAGED, Fault.ILLEGAL):
+        return text("No earlier copy of it is whole.")
+    return entry.fault.advice
 
 
 def players_words(count: int) -> Text:

@@ -20,7 +20,6 @@ from game.tables.figure import Figure
 from game.tables.motion import Step
 from game.tables.winner import WinnerPoster
 from game.ui.canvas import Canvas
-from game.ui.metrics import Metrics
 from game.ui.skin import HOUSE, Skin
 
 BOARD: Final = "board"
@@ -145,6 +144,13 @@ class Moment:
     dragged: Thing = ""
     busy: bool = False
 
+    @property
+    def person(self) -> Seat | None:
+        """Who sits at the screen: whose view is shown, else the person to decide."""
+        if self.looker is not None or self.busy:
+            return self.looker
+        return self.turn if self.turn >= 0 else None
+
 
 @dataclass(frozen=True, slots=True)
 class Answer:
@@ -248,6 +254,10 @@ class TableBoard(ABC):
         """Take a click on something that cannot be chosen; true if it changed the picture."""
         return False
 
+    def chapter(self, thing: Thing) -> str:
+        """Return the chapter of the rules that is about a thing; nothing if none is."""
+        return ""
+
     def window(self, decision: Decision, match: Match) -> TableWindow | None:
         """Return the window for a special decision, or None to choose on the table."""
         return None
@@ -290,8 +300,3 @@ class TableSpec:
     winner: WinnerPoster | None = None
     figures: tuple[Figure, ...] = ()
     moments: Callable[[], Mapping[str, Match]] = dict
-
-
-def scaled(metrics: Metrics, rect: tuple[float, float, float, float]) -> Rect:
-    """Return a box in design pixels as real pixels, spread over the window."""
-    return metrics.box(*rect)

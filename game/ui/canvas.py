@@ -72,7 +72,10 @@ class Canvas:
             middle = top + setting.lead * number + setting.lead // 2
             drawn = self._line(line, setting, style, rect, middle)
             ink = drawn if number == 0 else ink.union(drawn)
-        AUDIT.note(" ".join(setting.lines), ink, rect, setting.size, setting.cut)
+        if AUDIT.on:
+            seen = ink.clip(self.surface.get_clip())
+            if seen.size != (0, 0):
+                AUDIT.note(" ".join(setting.lines), seen, rect, setting.size, setting.cut)
         return ink
 
     def _line(self, line: str, setting: Setting, style: Style, rect: Rect, middle: int) -> Rect:
@@ -225,7 +228,7 @@ class Canvas:
             round(body[1] * real),
         )
 
-    def sprite_in(self, name: str, rect: Rect, tint: str = "", alpha: int = 255) -> Rect:
+    def sprite_in(self, name: str, rect: Rect, alpha: int = 255) -> Rect:
         """Draw a sprite as large as fits into a box, in its middle; return the piece's box."""
         entry = self.kit.sprites.entry(name)
         wide, high = entry.body
@@ -236,7 +239,7 @@ class Canvas:
             rect.centerx + (entry.cx - left - wide / 2) * real,
             rect.centery + (entry.cy - top - high / 2) * real,
         )
-        return self.sprite(name, at, scale, tint=tint, alpha=alpha)
+        return self.sprite(name, at, scale, alpha=alpha)
 
     def skin_box(self, name: str, rect: Rect) -> None:
         """Draw a nine-slice sprite so that the piece itself fills a box."""

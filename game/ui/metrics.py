@@ -69,10 +69,6 @@ class Metrics:
         """Return a box given in design pixels, spread over the window like a fraction."""
         return self.frac(x / DESIGN_W, y / DESIGN_H, w / DESIGN_W, h / DESIGN_H)
 
-    def resized(self, width: int, height: int) -> Metrics:
-        """Return the metrics of another window size."""
-        return Metrics(width, height, self.ui)
-
     def with_ui(self, ui: float) -> Metrics:
         """Return the metrics with another UI scale, kept within its bounds."""
         return Metrics(self.width, self.height, min(max(ui, MIN_UI), MAX_UI))

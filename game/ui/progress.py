@@ -4,36 +4,13 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from engines.core.types import text
 from game.ui.canvas import Canvas
-from game.ui.widget import Widget
-from game.words import Said
 
 STRIPE = 30
 
 
-class Progress(Widget):
-    """A bar filled to ``share``, from 0 to 1."""
-
-    role = "progress"
-    focusable = False
-
-    def __init__(self, name: Said, share: float = 0.0) -> None:
-        super().__init__(name)
-        self.share = share
-
-    @property
-    def value_words(self) -> Said:
-        """The share in per cent."""
-        return text("{share} %", share=round(self.share * 100))
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw track, striped fill and frame."""
-        draw_progress(canvas, self.rect, self.share)
-
-
 def draw_progress(canvas: Canvas, rect: Rect, share: float) -> None:
-    """Draw a progress bar into a box."""
+    """Draw a bar filled to ``share``, from 0 to 1, into a box."""
     skin, px = canvas.skin, canvas.metrics.px
     radius = rect.h / 2 / canvas.metrics.scale
     canvas.box(rect, skin.track, "", 3, radius)

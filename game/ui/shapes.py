@@ -18,7 +18,7 @@ from game.ui.cache import SurfaceCache
 
 FINE = 4
 PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
-SHAPE_BYTES = 24 * 1024 * 1024
+SHAPE_BYTES = 96 * 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,26 +5,21 @@ from __future__ import annotations
 from pygame import Rect
 
 from game.ui.canvas import UNBOUND, Canvas
-from game.ui.text import HEAD, PROSE
+from game.ui.text import PROSE
 from game.words import Said
 
 WIDTH = 350
 BODY = PROSE.but(size=23)
-TITLE = HEAD.but(size=26)
 
 
-def draw_tip(canvas: Canvas, said: Said, about: Rect, title: Said = "") -> Rect:
+def draw_tip(canvas: Canvas, said: Said, about: Rect) -> Rect:
     """Draw a tool tip above a box, or below it where there is no room; return its box."""
     ui, skin = canvas.metrics.ui_px, canvas.skin
     pad, gap = ui(18), ui(22)
     style = BODY.but(colour=skin.tip_ink)
-    head = TITLE.but(colour=skin.tip_head)
     inner = min(canvas.measure(said, style) + 2, ui(WIDTH) - 2 * pad)
-    if title:
-        inner = max(inner, min(canvas.measure(title, head) + 2, ui(WIDTH) - 2 * pad))
-    head_high = canvas.metrics.text(34) if title else 0
     body_high = canvas.set(said, style, (inner, 0)).height
-    rect = Rect(0, 0, inner + 2 * pad, head_high + body_high + pad + pad // 2)
+    rect = Rect(0, 0, inner + 2 * pad, body_high + pad + pad // 2)
     below = about.top - rect.h - gap < 0
     rect.midbottom = (about.centerx, about.top - gap)
     if below:
@@ -32,9 +27,7 @@ def draw_tip(canvas: Canvas, said: Said, about: Rect, title: Said = "") -> Rect:
     rect.clamp_ip(canvas.metrics.window.inflate(-ui(12), -ui(12)))
     _frame(canvas, rect, about, below)
     inside = rect.inflate(-2 * pad, -pad)
-    if title:
-        canvas.text(title, Rect(inside.topleft, (inner, head_high)), head)
-    canvas.text(said, Rect(inside.x, inside.y + head_high, inner + 1, UNBOUND // 2), style)
+    canvas.text(said, Rect(inside.x, inside.y, inner + 1, UNBOUND // 2), style)
     return rect
 
 

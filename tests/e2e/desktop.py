@@ -70,7 +70,9 @@ class Screen:
     def __init__(self, folder: Path, width: int = WIDTH, height: int = HEIGHT) -> None:
         self._file = folder / "Xvfb_screen0"
         reading, writing = os.pipe()
-        command = f"Xvfb -displayfd {writing} -screen 0 {width}x{height}x24 -nolisten tcp -fbdir"
+        command = (
+            f"Xvfb -displayfd {writing} -screen 0 {width}x{height}x24 -nolisten tcp -noreset -fbdir"
+        )
         self._server = subprocess.Popen(
             [*command.split(), str(folder)],
             pass_fds=[writing],

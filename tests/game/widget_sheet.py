@@ -17,11 +17,10 @@ from game.ui.dialog import Answer, Dialog, confirm
 from game.ui.dropdown import DropDown
 from game.ui.field import TextField
 from game.ui.listing import ListView
-from game.ui.progress import Progress
+from game.ui.progress import draw_progress
 from game.ui.screen import Screen
 from game.ui.skin import SKINS, Skin
 from game.ui.slider import Slider
-from game.ui.static import Label, Panel
 from game.ui.tabs import Tabs
 from game.ui.text import BOLD, HEAD, SMALL, Style
 from game.ui.toggle import Toggle
@@ -125,10 +124,6 @@ class Sheet(Screen):
     def _larger(self) -> None:
         levels = ("easy", "normal", "hard", "expert")
         self.drop = self.gui.add(DropDown(text("Level"), levels, 2, nothing))
-        self.panel = self.gui.add(Panel(text("Panel")))
-        self.words = self.gui.add(Label(text("Body text 24")))
-        self.small = self.gui.add(Label(text("Small text 22"), SMALL))
-        self.bar = self.gui.add(Progress(text("Progress"), 0.62))
         self.hint = self.gui.add(Button(text("Hint"), nothing, icon="hint"))
         self.volume = self.gui.add(
             Slider(
@@ -154,10 +149,6 @@ class Sheet(Screen):
             x, y = 200 + 204 * column + box.x, 86 + ROW * row + 12
             widget.rect = m.box(x, y, box.w, box.h)
         self.drop.rect = m.box(1256, 90, 250, 46)
-        self.panel.rect = m.box(1256, 380, 250, 140)
-        self.words.rect = m.box(1278, 440, 210, 30)
-        self.small.rect = m.box(1278, 480, 210, 30)
-        self.bar.rect = m.box(1548, 430, 350, 22)
         self.hint.rect = m.box(1548, 240, 200, 46)
         self.volume.rect = m.box(1548, 470, 350, 80)
         self.tabs.rect = m.box(1256, 560, 640, 58)
@@ -174,6 +165,10 @@ class Sheet(Screen):
         )
         canvas.panel(m.box(12, 66, 1216, ROW * 11 + 30), drop=False)
         canvas.box(m.box(1256, 615, 640, 215), canvas.skin.panel)
+        canvas.panel(m.box(1256, 380, 250, 140))
+        canvas.text(text("Body text 24"), m.box(1278, 440, 210, 30))
+        canvas.text(text("Small text 22"), m.box(1278, 480, 210, 30), SMALL)
+        draw_progress(canvas, m.box(1548, 430, 350, 22), 0.62)
         for row, name in enumerate(ROWS):
             self._label(canvas, name, Rect(30, 86 + ROW * row + 12, 160, 46), SMALL)
         for column, state in enumerate(STATES):
@@ -186,7 +181,7 @@ class Sheet(Screen):
 
     def paint_over(self, canvas: Canvas) -> None:
         words = text("Card 5 takes you past the city to the forest.")
-        draw_tip(canvas, words, self.hint.rect, text("Tool tip"))
+        draw_tip(canvas, words, self.hint.rect)
 
 
 def main(folder: Path) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engines.core.match import Handed, Played
+from engines.core.match import Handed, Played, Player
 from engines.core.types import Text, Who, ntext, text
 from saves.cover import Cover
 from saves.document import info_of, to_document
@@ -46,6 +47,10 @@ def fault_of(data: bytes) -> SaveError:
     assert caught.value.reason.arg("file") == "a.save"
     assert caught.value.advice.id
     return caught.value
+
+
+def test_a_save_says_which_version_wrote_it_installed_or_not() -> None:
+    assert re.fullmatch(r"\d+\.\d+\.\d+", raw_of()["app_version"])
 
 
 def test_the_opened_match_stands_where_the_saved_one_stood() -> None:
@@ -263,3 +268,12 @@ def test_without_its_data_a_game_says_so(monkeypatch: pytest.MonkeyPatch) -> Non
     assert "other cards or tiles" in found.warning.id
     assert not [entry for entry in found.match.log if isinstance(entry, Played)]
     assert all(isinstance(entry, Handed) for entry in found.match.log)
+
+
+@pytest.mark.parametrize("name", ["x" * 5000, "\ud800", "\0", "🤘 Zoë", ""])
+def test_any_name_can_be_written(name: str) -> None:
+    match = dealt()
+    match.players = match.opening = (Player(name), *match.players[1:])
+    cover = Cover("a", "a", name=name)
+    info = info_of(read_document(to_document(match, cover).model_dump_json().encode(), "a"))
+    assert info.players[0].name == info.name == name[:200].replace("\ud800", "?")

@@ -186,6 +186,8 @@ def test_renaming(store: Store) -> None:
     store.autosave(play(match, 1), cover)
     store.flush()
     assert [entry.id for entry in store.entries()] == [cover.id]
+    store.rename(cover.id, "\ud800 odd")
+    assert store.entry(cover.id).openable
     with pytest.raises(SaveError):
         store.rename("nothing", "x")
 

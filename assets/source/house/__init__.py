@@ -1,1 +1,1 @@
-"""What all games share: skins, icons, portraits, the table and the house's own pictures."""
+"""What all games share: icons, portraits, the table and the house's own pictures."""

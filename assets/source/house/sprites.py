@@ -2,11 +2,9 @@
 
 from assets.source.house import pictures
 from assets.source.house.icons import ICONS
-from assets.source.house.looks import LOOKS
 from assets.source.house.portraits import FACES, frame, portrait
-from assets.source.house.skins import even, skin
-from assets.source.kit import BAND, INK, MARK, SHAPE, TEAL, WHITE, circle, rect, shape
-from assets.source.sprite import Sprite
+from assets.source.kit import BAND, INK, MARK, SHAPE, TEAL, circle, rect, shape
+from assets.source.sprite import Sprite, even
 
 
 def _badge(color: str) -> str:
@@ -27,7 +25,6 @@ def faces() -> list[Sprite]:
 def scenes() -> list[Sprite]:
     """The table, the logo and the other large pictures."""
     pad = (4, 4, 12, 13)
-    keycap = rect(0, 0, 32, 32, 6, "none", WHITE, 2.2)
     return [
         Sprite("wood", pictures.wood(), 1920, 1080, scale=1),
         Sprite(
@@ -48,7 +45,6 @@ def scenes() -> list[Sprite]:
         Sprite("think_dot", circle(6, 6, 6, INK, sw=0), 12, 12, even(1), scale=4),
         Sprite("think_dot_on", circle(8, 8, 8, TEAL, sw=0), 16, 16, even(1), scale=4),
         Sprite("gold_star", pictures.paper_star(), 48, 48, even(2), scale=4),
-        Sprite("keycap", keycap, 32, 32, even(2), nine=even(8)),
         Sprite("app_icon", pictures.app_icon(), 256, 256, scale=1),
     ]
 
@@ -56,5 +52,4 @@ def scenes() -> list[Sprite]:
 def common_sprites() -> list[Sprite]:
     """All sprites shared by the games."""
     icons = [Sprite(f"icon_{name}", svg, 32, 32, even(2), scale=4) for name, svg in ICONS.items()]
-    skins = [s for look in LOOKS for s in skin(look)]
-    return [*icons, *faces(), *skins, *scenes()]
+    return [*icons, *faces(), *scenes()]

@@ -13,7 +13,7 @@ from game.scenes.load.rows import DAMAGED_INK, TITLE, version_words
 from game.scenes.new_game.draft import shown_seed
 from game.scenes.new_game.picks import draw_face
 from game.scenes.playable import playable
-from game.scenes.saved import Pictures, game_title, state_words
+from game.scenes.saved import Pictures, advice_words, game_title, state_words
 from game.ui.canvas import Canvas
 from game.ui.text import BOLD, DISPLAY, HEAD, PROSE, TEXT, Style
 from saves.cover import SaveEntry, SaveInfo
@@ -55,10 +55,8 @@ def _fault(canvas: Canvas, room: Rect, entry: SaveEntry) -> None:
     lines: list[tuple[Text | str, Style]] = [
         (entry.file, BOLD.but(size=27, lines=2)),
         (fault.what, PROSE.but(size=25, weight=700, colour=DAMAGED_INK)),
-        (fault.advice, PROSE.but(size=25)),
+        (advice_words(entry), PROSE.but(size=25)),
     ]
-    if entry.earlier:
-        lines.append((text("An earlier copy of it is whole and can be opened."), PROSE))
     for said, style in lines:
         high = canvas.text_height(said, style.but(lines=0), room.w)
         high = min(high, room.bottom - y)
@@ -92,7 +90,8 @@ def _whole(canvas: Canvas, room: Rect, entry: SaveEntry, info: SaveInfo) -> None
     seed = text("Seed {seed}", seed=shown_seed(info.seed))
     _pair(canvas, Rect(room.x, y, room.w, row), seed, help_used or "", TEXT)
     file = text("{file}, {version}", file=entry.file, version=version_words(info))
-    canvas.text(file, Rect(room.x, y + row, room.w, row), muted.but(size=23))
+    rest = Rect(room.x, y + row, room.w, min(2 * row, room.bottom - y - row))
+    canvas.text(file, rest, muted.but(size=22, lines=2, valign="top"))
 
 
 def _pair(canvas: Canvas, rect: Rect, left: Text, right: Text | str, style: Style) -> None:

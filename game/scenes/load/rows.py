@@ -11,7 +11,7 @@ from pygame import Rect
 from engines.core.types import Text, text
 from game.scenes.dates import short_date
 from game.scenes.playable import playable
-from game.scenes.saved import Pictures, game_title, state_words
+from game.scenes.saved import Pictures, advice_words, game_title, state_words
 from game.ui.canvas import Canvas
 from game.ui.skin import BRICK
 from game.ui.text import BOLD, DISPLAY, TEXT, Style
@@ -102,14 +102,14 @@ class SaveRows:
     def _whole(self, canvas: Canvas, entry: SaveEntry, info: SaveInfo, room: Rect) -> None:
         ui = canvas.metrics.ui_px
         date = max(ui(190), room.w * 20 // 100)
-        players = min(ui(340), (room.w - date) * 52 // 100)
+        players = min(ui(370), (room.w - date) * 54 // 100)
         left = Rect(room.x, room.y, room.w - date - players - ui(20), room.h)
         self._left(canvas, entry, info, left)
         self._players(canvas, info, Rect(left.right + ui(10), room.y, players, room.h))
         third = room.h // 2
         right = Rect(room.right - date, room.y, date, third)
         canvas.text(short_date(info.saved, self.now), right.move(0, ui(6)), DATE)
-        muted = SMALL.but(colour=canvas.skin.muted, align="right")
+        muted = SMALL.but(colour=canvas.skin.muted, align="right", lines=2, lead=1.0)
         canvas.text(version_words(info), right.move(0, third - ui(6)), muted)
 
     def _left(self, canvas: Canvas, entry: SaveEntry, info: SaveInfo, room: Rect) -> None:
@@ -133,12 +133,12 @@ class SaveRows:
         wide, high = room.w // columns, room.h // 2
         top = room.y + (room.h - rows * high) // 2
         for seat, player in enumerate(info.players):
-            cell = Rect(room.x + seat % 2 * wide, top + seat // 2 * high, wide - ui(16), high)
+            cell = Rect(room.x + seat % 2 * wide, top + seat // 2 * high, wide - ui(12), high)
             side = ui(34)
             badge = Rect(cell.x, cell.centery - side // 2, side, side)
             if f"common/badge_{player.colour}" in canvas.kit.sprites:
                 canvas.sprite_in(f"badge_{player.colour}", badge)
-            score = ui(44)
+            score = ui(38)
             name = Rect(badge.right + ui(8), cell.y, 0, cell.h)
             name.w = cell.right - score - name.x
             canvas.text(player.name, name, STATE)
@@ -155,14 +155,11 @@ class SaveRows:
         canvas.box(picture, canvas.skin.shade if newer else DAMAGED_PICTURE, "", 3, 8, dash=True)
         sign = picture.inflate(-picture.w // 2, -picture.h // 3)
         canvas.icon("lock" if newer else "warn", sign, canvas.skin.text if newer else BRICK)
-        rest: Text = fault.advice
-        if entry.earlier:
-            rest = text("An earlier copy of it is whole.")
         ink = canvas.skin.text if newer else DAMAGED_INK
         lines: tuple[tuple[Said, Style], ...] = (
             (entry.file, BOLD.but(size=25)),
             (fault.what, BOLD.but(colour=ink)),
-            (rest, SMALL),
+            (advice_words(entry), SMALL),
         )
         high = room.h // 3
         for number, (said, style) in enumerate(lines):

@@ -200,7 +200,7 @@ class LoadScene(HouseScreen):
         super().layout()
         self.place_back(self.back)
         m = self.metrics
-        beside = m.width / (m.scale * m.ui) >= 1500
+        beside = m.width / (m.scale * m.ui) >= 1640
         area, gap, drop = self.area, m.px(20), m.px(6)
         for widget in (self.go, self.name, self.delete):
             widget.visible = bool(self.entries)

@@ -15,11 +15,13 @@ from game.ui.keys import ACTIVATE, Stroke
 from game.ui.skin import Tone
 from game.ui.text import DISPLAY, PROSE, TEXT, Style
 from game.ui.widget import Spot, Widget
+from game.words import Said
 
 ROW: Final = 254
 """Design pixels of a card that lies along."""
 NAME: Final = Style(size=31, family=DISPLAY)
 FACT: Final = TEXT
+FACT_HIGH: Final = 31
 BLURB: Final = PROSE.but(size=24, lead=1.2)
 POSTER: Final = 470 / 650
 
@@ -39,7 +41,10 @@ def minutes_words(game: Playable) -> Text:
 
 
 class GameCard(Widget):
-    """One game; ``tall`` stands upright with a large poster, for a list of one."""
+    """One game; ``tall`` stands upright with a large poster, for a list of one.
+
+    ``compact`` writes players and minutes in one line, where many cards have little room.
+    """
 
     role = "option"
 
@@ -49,6 +54,7 @@ class GameCard(Widget):
         self.chosen = chosen
         self.action = action
         self.tall = False
+        self.compact = False
 
     def release(self, spot: Spot) -> None:
         """Choose it."""
@@ -66,8 +72,8 @@ class GameCard(Widget):
         """Return the height it wants."""
         ui = canvas.metrics.ui_px
         if not self.tall:
-            words = self._words_height(canvas, width - ui(222))
-            return max(ui(ROW), words + ui(50))
+            words = self._words_height(canvas, width - ui(194))
+            return max(ui(ROW if not self.compact else 200), words + ui(26))
         inner = width - 2 * ui(24)
         return round(inner * 0.84 / POSTER) + self._words_height(canvas, inner) + ui(90)
 
@@ -93,9 +99,9 @@ class GameCard(Widget):
     def _split(self, canvas: Canvas) -> tuple[Rect, Rect]:
         ui, rect = canvas.metrics.ui_px, self.rect
         if not self.tall:
-            poster = Rect(rect.x + ui(14), rect.y + ui(10), ui(172), rect.h - ui(20))
-            left = rect.x + ui(206)
-            return poster, Rect(left, rect.y + ui(18), rect.right - ui(16) - left, rect.h - ui(30))
+            poster = Rect(rect.x + ui(10), rect.y + ui(10), ui(156), rect.h - ui(20))
+            left = rect.x + ui(180)
+            return poster, Rect(left, rect.y + ui(14), rect.right - ui(14) - left, rect.h - ui(22))
         inner = rect.inflate(-2 * ui(24), -2 * ui(24))
         words = self._words_height(canvas, inner.w)
         high = inner.h - words - ui(24)
@@ -115,26 +121,51 @@ class GameCard(Widget):
         canvas.sprite(name, at, scale * 0.97, turn=turn)
 
     def _words_height(self, canvas: Canvas, width: int) -> int:
-        facts = 2 * canvas.metrics.ui_px(34)
-        blurb = canvas.text_height(self.game.spec.blurb, BLURB, width)
-        return canvas.metrics.ui_px(46) + facts + canvas.metrics.ui_px(10) + blurb
+        facts = (1 if self.compact else 2) * canvas.metrics.ui_px(FACT_HIGH)
+        blurb = canvas.text_height(self.game.spec.blurb, self._blurb, width)
+        return canvas.metrics.ui_px(44) + facts + canvas.metrics.ui_px(6) + blurb
+
+    @property
+    def _blurb(self) -> Style:
+        return BLURB if self.tall else BLURB.but(size=22, lead=1.14)
 
     def _words(self, canvas: Canvas, room: Rect) -> None:
         ui, look = canvas.metrics.ui_px, self.game.table.skin
         ink = canvas.skin.plain.ink if self.state != "normal" else canvas.skin.field_text
         muted = ink if self.state != "normal" else canvas.skin.field_muted
         style = NAME.but(size=31 * look.display_size, family=look.display, colour=ink)
-        canvas.text(self.game.spec.title, Rect(room.x, room.y, room.w, ui(44)), style)
-        y = room.y + ui(46)
-        for icon, said in (
-            ("person", seats_words(self.game)),
-            ("clock", minutes_words(self.game)),
-        ):
-            canvas.icon(icon, Rect(room.x, y + ui(4), ui(26), ui(26)), muted)
-            left = room.x + ui(36)
-            box = Rect(left, y, room.right - left, ui(34))
-            canvas.text(said, box, FACT.but(colour=muted))
-            y += ui(34)
-        y += ui(10)
+        canvas.text(self.game.spec.title, Rect(room.x, room.y, room.w, ui(42)), style)
+        y = self._facts(canvas, Rect(room.x, room.y + ui(44), room.w, ui(FACT_HIGH)), muted)
+        y += ui(6)
         rest = Rect(room.x, y, room.w, room.bottom - y)
-        canvas.text(self.game.spec.blurb, rest, BLURB.but(colour=ink))
+        canvas.text(self.game.spec.blurb, rest, self._blurb.but(colour=ink))
+
+    def _facts(self, canvas: Canvas, line: Rect, ink: str) -> int:
+        """Write who can play and how long, with their signs; return where that ends."""
+        ui = canvas.metrics.ui_px
+        seats: Said = seats_words(self.game)
+        minutes: Said = minutes_words(self.game)
+        if self.compact:
+            seats, minutes = _short_seats(self.game), _short_minutes(self.game)
+        for icon, said in (("person", seats), ("clock", minutes)):
+            canvas.icon(icon, Rect(line.x, line.y + ui(2), ui(26), ui(26)), ink)
+            left = line.x + ui(36)
+            style = FACT.but(colour=ink)
+            room = line.right - left
+            if self.compact:
+                room = min(room, canvas.measure(said, style) + 1)
+            canvas.text(said, Rect(left, line.y, room, line.h), style)
+            if self.compact:
+                line = Rect(left + room + ui(18), line.y, line.right - left - room - ui(18), line.h)
+            else:
+                line = line.move(0, line.h)
+        return line.bottom if self.compact else line.y
+
+
+def _short_seats(game: Playable) -> str:
+    low, high = game.spec.min_players, game.spec.max_players
+    return str(low) if low == high else f"{low}-{high}"
+
+
+def _short_minutes(game: Playable) -> Text:
+    return text("{n} min", n=game.spec.minutes)

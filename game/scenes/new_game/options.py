@@ -56,7 +56,7 @@ class Row:
         """Return the height of name, control, help and the rule below."""
         ui = canvas.metrics.ui_px
         words = ui(60) + canvas.text_height(self.help, HELP, width) + ui(24)
-        return words + (ui(52) if self.under(canvas, width) else 0)
+        return words + (ui(58) if self.under(canvas, width) else 0)
 
     def place(self, area: Area, rect: Rect, canvas: Canvas) -> None:
         """Lay the row on the sheet."""
@@ -67,7 +67,7 @@ class Row:
             area.put(self.extra, Rect(right - ui(60), rect.y + ui(2), ui(60), ui(44)))
             right -= ui(74)
         if self.under(canvas, rect.w):
-            area.put(self.control, Rect(rect.x, rect.y + ui(52), rect.w, ui(46)))
+            area.put(self.control, Rect(rect.x, rect.y + ui(52), rect.w, ui(52)))
             return
         wide = self.wide(canvas)
         area.put(self.control, Rect(right - wide, rect.y + ui(2), wide, ui(46)))
@@ -78,7 +78,7 @@ class Row:
         under = self.under(canvas, rect.w)
         right = rect.right if under else self.control.rect.x - ui(14)
         canvas.text(self.name, Rect(rect.x, rect.y, right - rect.x, ui(50)), NAME)
-        top = rect.y + (ui(108) if under else ui(58))
+        top = rect.y + (ui(114) if under else ui(58))
         rest = Rect(rect.x, top, rect.w, rect.bottom - top)
         canvas.dashes((rect.x, rect.bottom - ui(12)), rect.w)
         canvas.text(self.help, rest, HELP.but(colour=skin.head if self.problem else skin.muted))
@@ -140,6 +140,7 @@ class Options:
                 [label for _, label in PACES],
                 index,
                 lambda at: scene.set("bot_pace", values[at]),
+                style=BOLD.but(lines=2, lead=1.0),
             ),
         )
         help_ = text("How long each act stays visible.")

@@ -33,6 +33,9 @@ COLOURS_HINT: Final = text(
     "The small squares set the colour and its shape, the arrow changes the face. "
     "Pale squares are taken: a click changes places."
 )
+COLOUR_HINT: Final = text(
+    "The small squares set the colour and its shape, the arrow changes the face."
+)
 ORDINALS: Final = {
     1: text("Add a second player"),
     2: text("Add a third player"),
@@ -49,12 +52,12 @@ class Panels:
     def build(self) -> None:
         """Make areas and panels."""
         gui = self.scene.gui
-        self.areas = [gui.area() for _ in range(3)]
         self.sheets = [
             gui.add(Paint(draw)) for draw in (self._games_sheet, self._seats_sheet, self._options)
         ]
+        self.areas = [gui.area() for _ in range(3)]
         self.adding = gui.add(Paint(self._plus_sheet))
-        self.hint = gui.add(Paint(_draw_hint))
+        self.hint = gui.add(Paint(self._draw_hint))
 
     def plus_button(self) -> Button | None:
         """Make the button that seats one more, while there is room."""
@@ -73,7 +76,7 @@ class Panels:
         m = canvas.metrics
         across = m.width / (m.scale * m.ui)
         area = self.scene.area
-        shares = THREE if across >= 1700 else TWO if across >= 1240 else ONE
+        shares = THREE if across >= 1700 else TWO if across >= 1400 else ONE
         groups = {3: ((0,), (1,), (2,)), 2: ((0, 2), (1,)), 1: ((0, 1, 2),)}[len(shares)]
         for sheet in self.areas:
             sheet.clear()
@@ -84,6 +87,30 @@ class Panels:
             self._column(canvas, sheet, column, group)
 
     def _column(self, canvas: Canvas, sheet: Area, column: Rect, group: tuple[int, ...]) -> None:
+        if len(group) == 1:
+            self._alone(canvas, sheet, column, group)
+        else:
+            self._together(canvas, sheet, column, group)
+
+    def _alone(self, canvas: Canvas, sheet: Area, column: Rect, group: tuple[int, ...]) -> None:
+        """One panel fills the column; what it holds is scrolled inside it if need be."""
+        m = canvas.metrics
+        drop, pad = m.px(7), m.ui_px(PAD)
+        panel = Rect(column.x, column.y, column.w - drop, column.h - drop)
+        self.sheets[group[0]].rect = panel
+        top = panel.y + m.ui_px(HEAD)
+        view = Rect(panel.x + pad, top, panel.w - 2 * pad, panel.bottom - m.ui_px(14) - top)
+        build = (self._games, self._seats, self._more)[group[0]]
+        high = build(canvas, sheet, Rect(0, 0, view.w, 0), group)
+        bar = m.ui_px(BAR)
+        if high > view.h:
+            view.w -= bar - m.ui_px(2)
+            high = build(canvas, sheet, Rect(0, 0, view.w, 0), group)
+        if sheet.bar is not None:
+            sheet.bar.rect = Rect(panel.right - m.ui_px(8) - bar, view.y, bar, view.h)
+        sheet.fit(view, high, m.text(24), m.ui_px(10))
+
+    def _together(self, canvas: Canvas, sheet: Area, column: Rect, group: tuple[int, ...]) -> None:
         """Stack panels on a sheet; where they do not fit, leave room for the bar."""
         wide = column.w
         if self._stack(canvas, sheet, Rect(0, 0, wide, column.h), group) > column.h:
@@ -109,12 +136,18 @@ class Panels:
         return y - gap + drop
 
     def _games(self, canvas: Canvas, sheet: Area, inner: Rect, group: tuple[int, ...]) -> int:
-        ui, y = canvas.metrics.ui_px, inner.y
-        for card in self.scene.cards:
-            card.tall = len(self.scene.cards) == 1 and group == (0,)
+        ui, cards = canvas.metrics.ui_px, self.scene.cards
+        free = self.scene.area.h - ui(HEAD + PAD + 4)
+        for card in cards:
+            card.tall, card.compact = len(cards) == 1 and group == (0,), False
+        if sum(card.height(canvas, inner.w) + ui(GAP) for card in cards) > free:
+            for card in cards:
+                card.compact = True
+        y = inner.y
+        for card in cards:
             high = card.height(canvas, inner.w)
             if card.tall:
-                high = min(high, max(self.scene.area.h - ui(HEAD + PAD + 8), ui(500)))
+                high = min(high, max(free, ui(500)))
             sheet.put(card, Rect(inner.x, y, inner.w, high))
             y += high + ui(GAP)
         return y - ui(GAP) - inner.y
@@ -130,7 +163,7 @@ class Panels:
             button = Rect(box.x + ui(48), box.y + ui(26), ui(72), ui(66))
             sheet.put(self.scene.plus, button)
             y += ui(PLUS) + ui(GAP)
-        high = canvas.text_height(COLOURS_HINT, HINT, inner.w)
+        high = canvas.text_height(self._hint, HINT, inner.w)
         full = y - inner.y + high > self.scene.area.h - ui(HEAD + PAD)
         if full and group == (1,):  # four seats: the hint gives way
             self.hint.visible = False
@@ -145,21 +178,28 @@ class Panels:
         return high
 
     # ------------------------------------------------------------ drawing
+    @property
+    def _hint(self) -> Text:
+        return COLOURS_HINT if self.scene.draft.spec.max_players > 1 else COLOUR_HINT
+
+    def _draw_hint(self, canvas: Canvas, rect: Rect) -> None:
+        canvas.text(self._hint, rect, HINT.but(colour=canvas.skin.muted))
+
     def _games_sheet(self, canvas: Canvas, rect: Rect) -> None:
         title = text("The game") if len(self.scene.games) == 1 else text("Choose a game")
         _sheet(canvas, rect, title, 1)
 
     def _seats_sheet(self, canvas: Canvas, rect: Rect) -> None:
-        game = self.scene.games[self.scene.draft.spec.slug]
+        game = self.scene.games[self.scene.slug]
         _sheet(canvas, rect, text("Who plays?"), 2, seats_words(game))
 
     def _options(self, canvas: Canvas, rect: Rect) -> None:
         _sheet(canvas, rect, text("Options"), 3, text("Fine as they are"))
         ui = canvas.metrics.ui_px
-        top = self.scene.options.rules.rect.bottom + ui(16)
+        top = max(self.scene.options.rules.rect.bottom, rect.y) + ui(16)
         free = Rect(rect.x + ui(20), top, rect.w - ui(40), rect.bottom - ui(16) - top)
         if free.h > ui(170):
-            bits = self.scene.games[self.scene.draft.spec.slug].table.bits
+            bits = self.scene.games[self.scene.slug].table.bits
             draw_heap(canvas, free, bits)
 
     def _plus_sheet(self, canvas: Canvas, rect: Rect) -> None:
@@ -184,7 +224,3 @@ def _sheet(canvas: Canvas, rect: Rect, title: Text, number: int, note: Text | No
     canvas.panel(rect)
     line = Rect(rect.x + ui(PAD), rect.y + ui(12), rect.w - 2 * ui(PAD), ui(52))
     head(canvas, line, title, number, note or "")
-
-
-def _draw_hint(canvas: Canvas, rect: Rect) -> None:
-    canvas.text(COLOURS_HINT, rect, HINT.but(colour=canvas.skin.muted))

@@ -62,14 +62,14 @@ class Face(Widget):
         canvas.icon("down", mark, skin.field_text)
 
 
-def draw_face(canvas: Canvas, rect: Rect, face: str, radius: float = 12) -> None:
+def draw_face(canvas: Canvas, rect: Rect, face: str) -> None:
     """Draw a portrait in its frame."""
     name = f"portrait_{face}" if f"common/portrait_{face}" in canvas.kit.sprites else ""
     if name:
         canvas.sprite_in(name, rect)
         canvas.skin_box("portrait_frame", rect)
     else:
-        canvas.box(rect, canvas.skin.shade, "", 4, radius)
+        canvas.box(rect, canvas.skin.shade, "", 4, 12)
         canvas.icon("person", rect.inflate(-rect.w // 3, -rect.h // 3), canvas.skin.muted)
 
 

@@ -67,6 +67,7 @@ class NewGameScene(HouseScreen):
             me = self.ctx.settings.player_name
             spec = self.games[slug].spec
             self.drafts[slug] = Draft.of(spec, me, kept if isinstance(kept, Mapping) else None)
+        self.slug = slug
         self.draft = self.drafts[slug]
         if build:
             self._anew()
@@ -105,7 +106,7 @@ class NewGameScene(HouseScreen):
 
     def read_rules(self) -> None:
         """Open the rules of the chosen game."""
-        routes.to_rules(self.ctx, self.draft.spec.slug)
+        routes.to_rules(self.ctx, self.slug)
 
     def _wrong_tag(self) -> str:
         for seat in range(len(self.draft.places)):
@@ -114,7 +115,7 @@ class NewGameScene(HouseScreen):
         return "seed"
 
     def _remember(self) -> None:
-        slug = self.draft.spec.slug
+        slug = self.slug
         kept = {**self.kept, slug: self.draft.kept(), LAST: {"slug": slug}}
         self.ctx.settings.last_table = kept
         self.ctx.profile.save()
@@ -152,8 +153,7 @@ class NewGameScene(HouseScreen):
 
     def _card(self, slug: str) -> GameCard:
         game = self.games[slug]
-        chosen = game.spec is self.draft.spec
-        card = GameCard(game, chosen, lambda: self.choose_game(slug))
+        card = GameCard(game, slug == self.slug, lambda: self.choose_game(slug))
         return self.tagged(f"game.{slug}", card)
 
     def _anew(self) -> None:
@@ -198,7 +198,7 @@ class NewGameScene(HouseScreen):
 
     def summary(self) -> Text:
         """Return what would be started, in one line."""
-        game = self.games[self.draft.spec.slug]
+        game = self.games[self.slug]
         players = players_words(len(self.draft.places))
         if self.draft.spec.max_players == 1:
             players = seats_words(game)

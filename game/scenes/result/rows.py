@@ -17,14 +17,14 @@ from game.ui.text import BOLD, DISPLAY, TEXT, Style
 
 HIGH: Final = 118
 PLACE: Final = 92
-NAME: Final = 158
-TOTAL: Final = 150
+NAME: Final = 142
+TOTAL: Final = 132
 NUMBER: Final = Style(size=52, family=DISPLAY, align="centre")
 SIGN: Final = Style(size=36, family=DISPLAY, align="centre")
 AMOUNT: Final = Style(size=40, family=DISPLAY)
 WHOLE: Final = Style(size=66, family=DISPLAY, align="centre")
 CALLED: Final = BOLD.but(size=26, align="centre")
-TERM: Final = TEXT.but(size=23, lines=2, lead=1.05, valign="top")
+TERM: Final = TEXT.but(size=23, lines=4, lead=1.05, valign="top")
 MOST_PIECES: Final = 12
 """More than this many pieces of a term are shown as a number."""
 
@@ -56,7 +56,7 @@ def draw_row(canvas: Canvas, rect: Rect, row: ResultRow) -> None:
     canvas.text("=", Rect(total.x, total.y, third, total.h), SIGN)
     rest = Rect(total.x + third, total.y, total.w - third, total.h)
     canvas.text(str(row.standing.total), rest, WHOLE.but(colour=skin.head if won else skin.text))
-    left = rect.x + side + ui(NAME + 24)
+    left = rect.x + side + ui(NAME + 20)
     _terms(canvas, Rect(left, rect.y, total.x - left, rect.h), row)
 
 
@@ -78,7 +78,7 @@ def _terms(canvas: Canvas, room: Rect, row: ResultRow) -> None:
     if not items:
         return
     step = room.w / len(items)
-    gap = canvas.metrics.ui_px(36)
+    gap = canvas.metrics.ui_px(30)
     for number, item in enumerate(items):
         x = room.x + round(step * number)
         box = Rect(x, room.y, round(step) - gap, room.h)
@@ -90,7 +90,7 @@ def _terms(canvas: Canvas, room: Rect, row: ResultRow) -> None:
 
 def _term(canvas: Canvas, box: Rect, item: ScoreItem, row: ResultRow) -> None:
     ui = canvas.metrics.ui_px
-    words = max(canvas.set(item.label, TERM, (box.w, ui(60))).height, ui(30))
+    words = max(canvas.set(item.label, TERM, (box.w, ui(104))).height, ui(30))
     high = box.h - words - ui(18)
     upper = Rect(box.x, box.y + ui(8), box.w, high)
     counter = row.seated.counter if row.seated is not None else ""

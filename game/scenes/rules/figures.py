@@ -15,7 +15,7 @@ from game.ui.skin import Tone
 from game.ui.text import BOLD, TEXT
 from game.ui.widget import Spot, Widget
 
-HIGH: Final = 84
+HIGH: Final = 98
 NAME: Final = BOLD.but(size=25)
 WORDS: Final = TEXT.but(size=22, lines=2, lead=1.05)
 
@@ -51,14 +51,14 @@ class FigureRow(Widget):
         body(canvas, self.rect, tone, self.state, self.ringed, drop=False)
         plain = self.state == "normal" and not self.here
         ink = skin.field_text if plain else skin.plain.ink
-        side = self.rect.h - ui(14)
-        picture = Rect(self.rect.x + ui(10), self.rect.y + ui(7), side, side)
+        side = self.rect.h - ui(24)
+        picture = Rect(self.rect.x + ui(10), self.rect.y + ui(12), side, side)
         canvas.sprite_in(self.figure.sprite, picture)
         left = picture.right + ui(14)
         room = Rect(left, self.rect.y + ui(6), self.rect.right - ui(10) - left, 0)
-        half = (self.rect.h - ui(12)) // 2
+        half = (self.rect.h - ui(12)) * 2 // 5
         upper = Rect(room.x, room.y, room.w, half)
         canvas.text(self.figure.name, upper, NAME.but(colour=ink))
         muted = skin.field_muted if plain else ink
-        lower = Rect(room.x, room.y + half, room.w, half)
+        lower = Rect(room.x, room.y + half, room.w, self.rect.bottom - ui(4) - room.y - half)
         canvas.text(self.figure.words, lower, WORDS.but(colour=muted, valign="top"))

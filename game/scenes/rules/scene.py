@@ -27,6 +27,7 @@ from game.ui.text import PROSE
 
 PAD: Final = 18
 NOTHING: Final = Manual("", (Chapter("", "", ()),))
+TURNS: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 PAGE_KEYS: Final = {pygame.K_PAGEUP: -0.9, pygame.K_PAGEDOWN: 0.9}
 
 
@@ -228,16 +229,12 @@ class RulesScene(RulesFrame):
             if pressed.key in PAGE_KEYS:
                 share = PAGE_KEYS[pressed.key]
                 return self.page.scroller.by(share * self.page.rect.h)
-        if super().handle(event):
-            return True
-        return event.type == pygame.KEYDOWN and self._turn(event)
-
-    def _turn(self, event: Event) -> bool:
-        """Left and Right turn chapters where nothing else wants them."""
-        by = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(stroke(event).key, 0)
-        if by:
-            self.step(by)
-        return bool(by)
+            if pressed.bare and self.gui.focus in (self.toc, self.page, None):
+                by = TURNS.get(pressed.key, 0)
+                if by:
+                    self.step(by)
+                    return True
+        return super().handle(event)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the panels."""

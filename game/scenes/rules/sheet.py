@@ -17,7 +17,6 @@ HEADING: Final = PROSE.but(size=29, weight=700)
 WORDS: Final = PROSE.but(size=25, lead=1.3)
 CHIP: Final = BOLD.but(size=22, align="centre")
 MARK: Final = "#f6cf6a"
-MARK_INK: Final = "#22262e"
 RULING_FILL: Final = "#d7ece8"
 RULING_INK: Final = "#155e56"
 SPACE: Final = {Kind.HEADING: 30, Kind.PARAGRAPH: 18, Kind.ITEM: 12, Kind.RULING: 20}

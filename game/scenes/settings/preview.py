@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 PACE: Final = {"none": 0.0, "slow": 0.5, "normal": 1.0, "fast": 2.0}
 """How fast the sample moves for each setting of the animation."""
+FRAMES: Final = 30
+"""Pictures of the sample a second, at normal speed."""
 SPEECH: Final = text("Words at the table are as large as these.")
 KEPT: Final = text("Changes are kept by themselves.")
 SMALL: Final = PROSE.but(size=22)
@@ -41,8 +43,9 @@ class Preview:
     def update(self, dt: float) -> bool:
         """Let time pass; true if something moved."""
         pace = PACE.get(self.scene.ctx.settings.animation, 1.0)
+        before = int(self.clock * FRAMES)
         self.clock += dt * pace
-        return pace > 0
+        return int(self.clock * FRAMES) != before
 
     def draw(self, canvas: Canvas, panel: Rect) -> None:
         """Draw the panel with its samples, from the top while there is room."""

@@ -18,13 +18,14 @@ from game.ui.canvas import Canvas
 from game.ui.page import ScrollPage
 from game.ui.scroller import BAR
 from game.ui.tabs import Tabs
-from game.ui.text import BOLD, PROSE
+from game.ui.text import BOLD, PROSE, family_of
 
 TABS: Final = 58
 NAME: Final = BOLD.but(size=28, lines=2, lead=1.1)
 HELP: Final = PROSE.but(size=23, lead=1.18)
 AFTER: Final = PROSE.but(size=23, lead=1.2, valign="middle")
 KEYS_PAGE: Final = 4
+BOLD_FAMILY: Final = family_of(BOLD, "")
 
 
 class SettingsScene(HouseScreen):
@@ -131,12 +132,13 @@ class SettingsScene(HouseScreen):
         left = self.back.rect.right + m.ui_px(24)
         self.note_room = Rect(left, self.foot.y, 0, self.foot.h)
         self.note_room.w = self.again.rect.x - m.ui_px(24) - left
-        beside = m.width / (m.scale * m.ui) >= 1450
+        beside = m.width / (m.scale * m.ui) >= 1600
         drop = m.px(6)
         main = round(area.w * 0.661) if beside else area.w - drop
         tabs = m.ui_px(TABS)
         inset = m.ui_px(12)
         self.tabs.rect = Rect(area.x + inset, area.y, main - 2 * inset, tabs)
+        self.tabs.icons = self._tab_icons()
         top = self.tabs.rect.bottom
         self.panel = Rect(area.x, top, main, area.bottom - top)
         self.aside = Rect(0, 0, 0, 0)
@@ -145,6 +147,17 @@ class SettingsScene(HouseScreen):
             self.aside = Rect(x, area.y, area.right - x - drop, area.h)
         self._place_rows(self.probe())
         self.preview.refresh()
+
+    def _tab_icons(self) -> tuple[str, ...]:
+        """The tabs' icons; none where the words need the room."""
+        canvas, ui = self.probe(), self.metrics.ui_px
+        room = self.tabs.boxes()[0].w - ui(24 + 42)
+        least = canvas.metrics.text(0)
+        fits = all(
+            canvas.kit.fonts.width(canvas.say(page.name), BOLD_FAMILY, least) <= room
+            for page in PAGES
+        )
+        return tuple(page.icon for page in PAGES) if fits else ()
 
     def _place_rows(self, canvas: Canvas) -> None:
         ui = canvas.metrics.ui_px

@@ -17,17 +17,17 @@ from game.ui.shapes import PREMULTIPLIED
 from game.ui.text import BOLD, DISPLAY, TEXT, Style
 
 if TYPE_CHECKING:
-    from game.scenes.table.scene import TableScene
+    from game.scenes.table.orders import Orders
 
 
 class Curtain(Screen):
     """Asks for the screen to be handed over to a seat."""
 
-    def __init__(self, ctx: AppContext, table: TableScene, seat: Seat) -> None:
+    def __init__(self, ctx: AppContext, orders: Orders, seat: Seat) -> None:
         super().__init__(ctx)
-        self.table = table
+        self.orders = orders
         self.seat = seat
-        self.skin = table.skin
+        self.skin = orders.table.skin
         self.card = Rect(0, 0, 0, 0)
 
     def build(self) -> None:
@@ -76,9 +76,9 @@ class Curtain(Screen):
         label(canvas, self._where(), last, muted.but(size=25))
 
     def _where(self) -> Text:
-        match = self.table.match
+        match = self.orders.match
         decision = match.decision(None)
-        rounds = self.table.round_words()
+        rounds = self.orders.round_words()
         phases = match.spec.phases
         if decision is None or decision.phase >= len(phases):
             return text("{game}, {round}", game=match.spec.title, round=rounds)
@@ -86,7 +86,7 @@ class Curtain(Screen):
         return text("{game}, {round}, {phase}", game=match.spec.title, round=rounds, phase=phase)
 
     def _face(self, canvas: Canvas) -> None:
-        player = self.table.match.players[self.seat]
+        player = self.orders.match.players[self.seat]
         side = min(canvas.metrics.px(280), self.card.y - canvas.metrics.px(150))
         box = Rect(0, 0, side, side)
         box.midbottom = (canvas.metrics.width // 2, self.card.y - canvas.metrics.px(40))
@@ -95,7 +95,7 @@ class Curtain(Screen):
             canvas.box(box.inflate(8, 8), canvas.skin.mark, "", 8, 30)
             canvas.sprite_in(name, box.inflate(-side // 14, -side // 14))
         else:
-            canvas.sprite_in(self.table.desk.board.seated(self.seat).mascot, box)
+            canvas.sprite_in(self.orders.desk.board.seated(self.seat).mascot, box)
         badge = f"badge_{player.colour}"
         if badge in canvas.kit.sprites:
             mark = Rect(0, 0, side // 3, side // 3)
@@ -104,11 +104,11 @@ class Curtain(Screen):
 
     def _show(self) -> None:
         self.ctx.stage.pop()
-        self.table.show_to(self.seat)
+        self.orders.show_to(self.seat)
 
     def _menu(self) -> None:
         self.ctx.stage.pop()
-        self.table.open_menu()
+        self.orders.menu()
 
     def _out(self) -> None:
         routes.to_title(self.ctx)

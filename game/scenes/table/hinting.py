@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from pygame import Rect
 
 from engines.core.types import Text, text
@@ -12,42 +14,60 @@ from game.ui.canvas import Canvas
 from game.ui.control import body
 from game.ui.text import BOLD, HEAD, PROSE
 
+PAD = 22
+REASON = PROSE.but(size=24)
 
-def draw_hint(canvas: Canvas, frame: Frame, desk: Desk) -> Rect:
-    """Draw the bubble above what it advises; return the box of its close button."""
-    m, skin = canvas.metrics, canvas.skin
-    ui = m.ui_px
+
+@dataclass(frozen=True, slots=True)
+class Bubble:
+    """Where the bubble and its close button lie, and what it points at."""
+
+    box: Rect
+    close: Rect
+    target: Rect
+    reason_high: int
+    row: int
+
+
+def place_hint(canvas: Canvas, frame: Frame, desk: Desk) -> Bubble:
+    """Place the bubble beside what it advises, as high as its words need."""
+    m, ui = canvas.metrics, canvas.metrics.ui_px
     wide = min(ui(572), frame.middle.w - m.px(40))
-    pad = ui(22)
-    title, reason, equal = words(desk)
-    style = PROSE.but(size=24)
-    reason_high = canvas.text_height(reason, style, wide - 2 * pad) if reason else 0
+    _, reason, equal = words(desk)
+    reason_high = canvas.text_height(reason, REASON, wide - 2 * ui(PAD)) if reason else 0
     row = ui(50) if equal else 0
-    high = ui(58) + reason_high + row + pad + (ui(14) if equal else 0)
-    box = Rect(0, 0, wide, high)
+    box = Rect(0, 0, wide, ui(58) + reason_high + row + ui(PAD) + (ui(14) if equal else 0))
     target = _target(frame, desk)
-    box.midbottom = (target.centerx, target.top - ui(30))
+    box.midbottom = (target.centerx, target.top - ui(56))
     if box.top < frame.middle.top:
         box.midtop = (target.centerx, target.bottom + ui(30))
     box.clamp_ip(frame.middle)
+    close = Rect(box.right - ui(56), box.y + ui(10), ui(44), ui(38))
+    return Bubble(box, close, target, reason_high, row)
+
+
+def draw_hint(canvas: Canvas, bubble: Bubble, desk: Desk) -> None:
+    """Draw the bubble."""
+    skin, ui, box = canvas.skin, canvas.metrics.ui_px, bubble.box
+    pad = ui(PAD)
+    title, reason, equal = words(desk)
     canvas.shadow(box, 14)
-    _tail(canvas, box, target)
+    _tail(canvas, box, bubble.target)
     canvas.box(box, skin.field, "", 4, 14)
     side = ui(34)
     canvas.icon("hint", Rect(box.x + pad - 4, box.y + ui(14), side, side), skin.head)
-    close = Rect(box.right - ui(56), box.y + ui(10), ui(44), ui(38))
     hot = desk.pointer.pointed == "ui:close_hint"
-    body(canvas, close, skin.plain, "hover" if hot else "normal")
-    canvas.icon("cross", close.inflate(-ui(14), -ui(14)), skin.plain.ink)
+    body(canvas, bubble.close, skin.plain, "hover" if hot else "normal")
+    canvas.icon("cross", bubble.close.inflate(-ui(14), -ui(14)), skin.plain.ink)
     left = box.x + pad + side + ui(6)
-    head = Rect(left, box.y + ui(8), close.x - ui(10) - left, ui(46))
+    head = Rect(left, box.y + ui(8), bubble.close.x - ui(10) - left, ui(46))
     label(canvas, title, head, HEAD.but(size=31, colour=skin.head))
     y = box.y + ui(58)
     if reason:
-        canvas.text(reason, Rect(box.x + pad, y, wide - 2 * pad, reason_high), style)
+        canvas.text(reason, Rect(box.x + pad, y, box.w - 2 * pad, bubble.reason_high), REASON)
     if equal:
-        _equal(canvas, Rect(box.x + pad, y + reason_high + ui(10), wide - 2 * pad, row), equal)
-    return close
+        top = y + bubble.reason_high + ui(10)
+        _equal(canvas, Rect(box.x + pad, top, box.w - 2 * pad, bubble.row), equal)
 
 
 def words(desk: Desk) -> tuple[Text, Text | None, Text | None]:
@@ -78,7 +98,8 @@ def _target(frame: Frame, desk: Desk) -> Rect:
     advised = desk.moment().advised
     for spot in reversed(desk.pointer.spots):
         if spot.thing in advised:
-            return spot.box
+            first = next(s for s in desk.pointer.spots if s.thing == spot.thing)
+            return first.box
     return Rect(frame.board.centerx, frame.board.centery, 1, 1)
 
 

@@ -14,7 +14,7 @@ from game.ui.dialog import Answer, Ask, Dialog
 from game.ui.text import BOLD, TEXT
 
 if TYPE_CHECKING:
-    from game.scenes.table.scene import TableScene
+    from game.scenes.table.orders import Orders
 
 SHOT = 140
 """Design pixels of the height of the game's picture."""
@@ -23,11 +23,11 @@ SHOT = 140
 class TableMenu(Dialog):
     """The pause menu."""
 
-    def __init__(self, ctx: AppContext, table: TableScene) -> None:
-        self.table = table
-        title = text("{game}, {round}", game=table.match.spec.title, round=table.round_words())
-        ask = Ask(title, (), _answers(table), "menu", column=True)
-        super().__init__(ctx, ask, table.skin)
+    def __init__(self, ctx: AppContext, orders: Orders) -> None:
+        self.orders = orders
+        title = text("{game}, {round}", game=orders.match.spec.title, round=orders.round_words())
+        ask = Ask(title, (), _answers(orders), "menu", column=True)
+        super().__init__(ctx, ask, orders.table.skin)
         self._shot: Surface | None = None
 
     def content_height(self, canvas: Canvas, width: int) -> int:
@@ -38,7 +38,7 @@ class TableMenu(Dialog):
         """Place everything, and take the picture anew."""
         super().layout()
         high = self.metrics.ui_px(SHOT)
-        self._shot = self.table.shot((round(high * 16 / 9), high))
+        self._shot = self.orders.shot((round(high * 16 / 9), high))
 
     def paint_content(self, canvas: Canvas, rect: Rect) -> None:
         """Draw the picture and what is known of the game."""
@@ -57,11 +57,11 @@ class TableMenu(Dialog):
 
     def facts(self) -> list[Text]:
         """Return what is known of the game."""
-        match, cover = self.table.match, self.table.cover
+        match, cover = self.orders.match, self.orders.table.cover
         players, minutes = len(match.players), int(cover.seconds // 60)
         assists = match.assists
         lines = [
-            self.table.saved_words(),
+            self.orders.saved_words(),
             text("{players}, {minutes}", players=_players(players), minutes=_minutes(minutes)),
             text("Seed {seed}", seed=match.seed),
         ]
@@ -76,18 +76,18 @@ class TableMenu(Dialog):
         return lines
 
 
-def _answers(table: TableScene) -> tuple[Answer, ...]:
+def _answers(orders: Orders) -> tuple[Answer, ...]:
     return (
         Answer(text("Continue"), kind="primary", icon="play", key="Esc", safe=True),
-        Answer(text("Rules"), table.open_rules, icon="book", key="F1", half=True),
-        Answer(text("Settings"), table.open_settings, icon="gear", half=True),
-        Answer(text("Save as a new game"), table.save_as, icon="disk", key="Ctrl S"),
-        Answer(text("Show the last round again"), table.show_last_round, icon="eye", key="R"),
-        Answer(text("Who plays"), table.open_seats, icon="person", half=True),
-        Answer(text("Same seed again"), table.start_again, icon="dice", half=True),
-        Answer(text("Load another game"), table.open_load, icon="in"),
-        Answer(text("Title"), table.to_title, icon="game", half=True),
-        Answer(text("Quit"), table.quit, icon="cross", half=True),
+        Answer(text("Rules"), orders.rules, icon="book", key="F1", half=True),
+        Answer(text("Settings"), orders.settings, icon="gear", half=True),
+        Answer(text("Save as a new game"), orders.save_as, icon="disk", key="Ctrl S"),
+        Answer(text("Show the last round again"), orders.last_round, icon="eye", key="R"),
+        Answer(text("Who plays"), orders.seats, icon="person", half=True),
+        Answer(text("Same seed again"), orders.start_again, icon="dice", half=True),
+        Answer(text("Load another game"), orders.load, icon="in"),
+        Answer(text("Title"), orders.title, icon="game", half=True),
+        Answer(text("Quit"), orders.quit, icon="cross", half=True),
     )
 
 

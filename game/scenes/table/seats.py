@@ -12,31 +12,31 @@ from game.scenes.levels import who_words
 from game.ui.dialog import Answer, Ask, Dialog
 
 if TYPE_CHECKING:
-    from game.scenes.table.scene import TableScene
+    from game.scenes.table.orders import Orders
 
 
-def seats_dialog(ctx: AppContext, table: TableScene) -> Dialog:
+def seats_dialog(ctx: AppContext, orders: Orders) -> Dialog:
     """Return the dialog that asks which seat is to change hands."""
     answers = [Answer(text("Back"), safe=True)]
-    for seat, player in enumerate(table.match.players):
+    for seat, player in enumerate(orders.match.players):
         said = text("{who}: {player}", who=Who(seat), player=who_words(player.who))
         icon = "person" if player.human else "bot"
-        answers.append(Answer(said, partial(table.open_seat, seat), icon=icon))
+        answers.append(Answer(said, partial(orders.seat, seat), icon=icon))
     body = text("Choose a seat to hand it to a bot, or to take it over.")
     ask = Ask(text("Who plays"), (body,), tuple(answers), "person", column=True)
-    return Dialog(ctx, ask, table.skin)
+    return Dialog(ctx, ask, orders.table.skin)
 
 
-def seat_dialog(ctx: AppContext, table: TableScene, seat: Seat) -> Dialog:
+def seat_dialog(ctx: AppContext, orders: Orders, seat: Seat) -> Dialog:
     """Return the dialog that asks who is to play a seat from now on."""
-    now = table.match.players[seat].who
+    now = orders.match.players[seat].who
     answers = [Answer(text("As it is"), safe=True)]
-    for who in (HUMAN, *table.match.spec.levels):
+    for who in (HUMAN, *orders.match.spec.levels):
         if who != now:
             icon = "person" if who == HUMAN else "bot"
-            answers.append(Answer(_to(who), partial(table.hand_to, seat, who), icon=icon))
+            answers.append(Answer(_to(who), partial(orders.hand_to, seat, who), icon=icon))
     title = text("Who plays for {who}?", who=Who(seat))
-    return Dialog(ctx, Ask(title, (), tuple(answers), "person", column=True), table.skin)
+    return Dialog(ctx, Ask(title, (), tuple(answers), "person", column=True), orders.table.skin)
 
 
 def _to(who: str) -> Text:

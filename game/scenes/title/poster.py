@@ -99,7 +99,7 @@ class Poster(Widget):
 
     @property
     def _style(self) -> Style:
-        return BOLD.but(size=28, colour=self.look.mark, align="centre")
+        return BOLD.but(size=28, colour=self.look.mark, align="centre", lines=2, lead=1.0)
 
     def _foot(self, scale: float) -> Rect:
         x, y, w, h = (round(value * scale) for value in FOOT)

@@ -21,7 +21,7 @@ from game.ui.canvas import Canvas
 from game.ui.text import BOLD
 
 LOGO_H = 128
-BUTTON = BOLD.but(size=32)
+BUTTON = BOLD.but(size=32, lines=2, lead=1.05)
 
 
 class TitleScene(HouseScreen):
@@ -138,7 +138,9 @@ class TitleScene(HouseScreen):
             draw_spread(canvas, free, self.games[0].table.bits)
         elif boxes:
             bits = [bit for game in self.games for bit in game.table.small_bits]
-            draw_between(canvas, self.room, boxes, bits)
+            top = min(box.top for box in boxes)
+            room = Rect(0, top, m.width, max(box.bottom for box in boxes) - top)
+            draw_between(canvas, room, boxes, bits)
         canvas.sprite("logo", self.logo, self.logo_scale)
 
     def paint_over(self, canvas: Canvas) -> None:

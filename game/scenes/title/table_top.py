@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import cycle
 from typing import Final
 
 from pygame import Rect
@@ -13,6 +14,8 @@ from game.ui.canvas import Canvas
 
 TURNS: Final = (2.6, -0.8, -2.8, 1.4)
 """Degrees each poster lies askew."""
+ASKEW: Final = (24, -14, -28, 10, -20, 16, -8, 18)
+"""Degrees the pieces between them do."""
 
 
 def poster_places(room: Rect, count: int) -> list[tuple[tuple[int, int], float]]:
@@ -31,13 +34,15 @@ def poster_places(room: Rect, count: int) -> list[tuple[tuple[int, int], float]]
 
 
 def draw_between(canvas: Canvas, room: Rect, boxes: Sequence[Rect], bits: Sequence[str]) -> None:
-    """Lay small pieces into the gaps between and beside the posters."""
+    """Lay small pieces into the gaps between and beside the posters, more into wide ones."""
     edges = [room.x, *(x for box in boxes for x in (box.left, box.right)), room.right]
-    gaps = [(edges[n], edges[n + 1]) for n in range(0, len(edges), 2)]
-    spots = [(gap, share) for gap in gaps for share in (0.18, 0.8)]
-    for number, ((gap, share), name) in enumerate(zip(spots, bits, strict=False)):
-        middle = (gap[0] + gap[1]) / 2
-        aside = (gap[1] - gap[0]) * (0.08 if number % 2 else -0.08)
-        at = middle + aside, room.y + room.h * (share - 0.05 * (number % 3))
-        scale = min(1.1, (gap[1] - gap[0]) / canvas.metrics.px(70))
-        piece(canvas, name, at, scale, (24, -14, -28, 10, -20, 16, -8, 18)[number % 8])
+    spots = [
+        (left, right, share)
+        for left, right in zip(edges[::2], edges[1::2], strict=True)
+        for share in ((0.12, 0.48, 0.84) if right - left > canvas.metrics.px(240) else (0.2, 0.8))
+    ]
+    for number, ((left, right, share), name) in enumerate(zip(spots, cycle(bits), strict=False)):
+        aside = (right - left) * (0.14 if number % 2 else -0.14)
+        at = (left + right) / 2 + aside, room.y + room.h * (share - 0.04 * (number % 3))
+        scale = min(1.15, (right - left) / canvas.metrics.px(70))
+        piece(canvas, name, at, scale, ASKEW[number % len(ASKEW)])

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pygame import Rect
 
 from engines.core.types import Text, text
-from game.scenes.dates import long_date
+from game.scenes.dates import long_date, short_date
 from game.scenes.saved import Pictures, game_title, players_words, state_words
 from game.ui.canvas import Canvas
 from game.ui.keys import ACTIVATE, Stroke
 from game.ui.shapes import PREMULTIPLIED
 from game.ui.text import BOLD, DISPLAY, TEXT, Style
 from game.ui.widget import Spot, Widget
-
-if TYPE_CHECKING:
-    from saves.cover import SaveEntry
+from saves.cover import SaveEntry, now
 
 TICKET_H: Final = 176
 STUB: Final = 188
 SMALL_PRINT: Final = "#4d3a10"
 CONTINUE: Final = Style(size=32, family=DISPLAY, align="centre")
 GAME: Final = Style(size=40, family=DISPLAY)
+LINE: Final = BOLD.but(size=27)
+DATE: Final = TEXT.but(size=25, colour=SMALL_PRINT)
 
 
 class Ticket(Widget):
@@ -67,7 +67,7 @@ class Ticket(Widget):
         look = "continue_ticket_hover" if self.hovered or self.pressed else "continue_ticket"
         self._sheet(canvas, look, rect)
         unit = self.scale
-        stub = Rect(rect.x + 26 * unit, rect.y + 112 * unit, (STUB - 46) * unit, 48 * unit)
+        stub = Rect(rect.x + 22 * unit, rect.y + 112 * unit, (STUB - 26) * unit, 48 * unit)
         canvas.text(text("Continue"), stub, CONTINUE)
         left = rect.x + round(214 * unit)
         high = rect.h - round(40 * unit)
@@ -88,10 +88,16 @@ class Ticket(Widget):
 
     def _words(self, canvas: Canvas, room: Rect) -> None:
         third = room.h / 3
+        line = self.line
+        if canvas.set(line, LINE, (room.w, round(third * 0.95))).cut:
+            line = state_words(self.info)
+        date = long_date(self.info.saved)
+        if canvas.set(date, DATE, (room.w, round(third * 0.9))).cut:
+            date = short_date(self.info.saved, now())
         rows = (
             (game_title(self.entry), GAME, 0.0, 1.15),
-            (self.line, BOLD.but(size=27), 1.15, 0.95),
-            (long_date(self.info.saved), TEXT.but(size=25, colour=SMALL_PRINT), 2.1, 0.9),
+            (line, LINE, 1.15, 0.95),
+            (date, DATE, 2.1, 0.9),
         )
         for said, style, top, high in rows:
             box = Rect(room.x, room.y + round(third * top), room.w, round(third * high))

@@ -1,6 +1,7 @@
 """On the Road on the table: the road, the stage, the bag, the vans."""
 
 from game.tables.on_the_road.board import RoadBoard
+from game.tables.on_the_road.moments import moments
 from game.tables.on_the_road.show import BITS, FIGURES, POINTS, SMALL_BITS, WINNER
 from game.tables.spec import TableSpec
 
@@ -12,4 +13,5 @@ TABLE = TableSpec(
     small_bits=SMALL_BITS,
     winner=WINNER,
     figures=FIGURES,
+    moments=moments,
 )

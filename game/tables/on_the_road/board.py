@@ -8,24 +8,20 @@ from typing import Any
 from pygame import Rect
 
 from engines.core.match import Match
-from engines.core.types import Decision, Event, Option, Seat, Text, Thing, Who, ntext, text
+from engines.core.types import Decision, Event, Option, Seat, Thing, text
 from engines.games.on_the_road import draw_events as drawn
 from engines.games.on_the_road import events as ev
 from game.tables.motion import Step
 from game.tables.on_the_road.ground import SLUG, draw_ground
-from game.tables.on_the_road.inputs import spots, things
+from game.tables.on_the_road.inputs import chapter, spots, things
 from game.tables.on_the_road.layout import Layout, lay_out
-from game.tables.on_the_road.model import COLOURS, Model, bands
+from game.tables.on_the_road.model import Model, bands
 from game.tables.on_the_road.motions import Motions
 from game.tables.on_the_road.pieces import (
-    draw_bag,
     draw_flags,
-    draw_hand,
     draw_home,
-    draw_piles,
     draw_queue,
     draw_stage,
-    draw_supply,
     draw_tiles,
     draw_vans,
     scale_of,
@@ -34,6 +30,7 @@ from game.tables.on_the_road.pieces import (
 from game.tables.on_the_road.pointing import draw_above
 from game.tables.on_the_road.seats import seated
 from game.tables.on_the_road.special import SpecialWindow, has_window
+from game.tables.on_the_road.strip import draw_bag, draw_hand, draw_piles, draw_supply
 from game.tables.on_the_road.tray import draw_tray, tray_box, tray_tile
 from game.tables.spec import Frame, Mark, Moment, Note, Seated, Spot, TableBoard, TableWindow
 from game.ui.canvas import Canvas
@@ -94,7 +91,7 @@ class RoadBoard(TableBoard):
         draw_bag(canvas, place, model)
         draw_piles(canvas, place, model)
         draw_hand(canvas, place, model, moment)
-        draw_tray(canvas, place, model, moment.looker)
+        draw_tray(canvas, place, model, moment.person)
 
     def above(self, canvas: Canvas, moment: Moment) -> None:
         """Draw what follows the pointer."""
@@ -122,6 +119,10 @@ class RoadBoard(TableBoard):
         """Return what leads to an option: also the own van."""
         view = self.model.view
         return things(option, view.actor if view else -1)
+
+    def chapter(self, thing: Thing) -> str:
+        """Return the chapter of the rules about a thing."""
+        return chapter(self.model, thing)
 
     def window(self, decision: Decision, match: Match) -> TableWindow | None:
         """Return the window for special actions and the returned fan."""
@@ -184,5 +185,3 @@ _RESTING = {
         (text("Click the bag to take a pink token and draw fans."),),
     ),
 }
-
-__all__ = ["COLOURS", "RoadBoard", "Text", "Who", "ntext"]

@@ -77,7 +77,7 @@ def choices_of(decision: Decision, match: Match) -> list[Choice]:
 def _returning(decision: Decision, match: Match, yes: bool) -> Choice:
     option = next(o for o in decision.options if getattr(o.action, "yes", None) is yes)
     kind = "fan_back" if yes else "fan_stays"
-    effect = _effect(match, decision, option) or (option.label,)
+    effect = _effect(match, decision, option) if yes else (text("It goes on waiting in line."),)
     return Choice(kind, option.label, 0, (option,), effect)
 
 
@@ -109,6 +109,8 @@ def _passing(decision: Decision, match: Match) -> Choice:
     effect = _effect(match, decision, option)
     if decision.kind == "rescue":
         effect = (text("You draw from the bag as it is."),)
+    if decision.kind == "redraw" and not effect:
+        effect = (text("They are not yours: they queue at the porta-potty."),)
     keeps = text("You keep all your tokens.")
     return Choice("passing", PASSING[decision.kind], 0, (option,), (*effect, keeps))
 

@@ -62,9 +62,9 @@ def _stage(canvas: Canvas, layout: Layout) -> None:
 
 def _titles(canvas: Canvas, layout: Layout) -> None:
     u = layout.unit
-    queue, home, park = layout.area("queue"), layout.area("home"), layout.area("parking")
-    left = queue.x + round(98 * u)
-    title = Rect(left, queue.y + round(8 * u), queue.right - round(66 * u) - left, round(34 * u))
+    queue, home = layout.area("queue"), layout.area("home")
+    left = queue.x + round(92 * u)
+    title = Rect(left, queue.y + round(8 * u), queue.right - round(50 * u) - left, round(34 * u))
     label(canvas, QUEUE, title, HEAD.but(size=26, colour=INK))
     cabin = Rect(0, 0, round(86 * u), round(122 * u))
     cabin.center = tuple(round(c) for c in layout.spot(places()["queue"]["potty"]))
@@ -72,10 +72,6 @@ def _titles(canvas: Canvas, layout: Layout) -> None:
     title = Rect(home.x + round(14 * u), home.y + round(3 * u), round(home.w * 0.9), 0)
     title.h = round(home.h * 0.4)
     label(canvas, HOME, title, BOLD.but(size=22, colour=INK))
-    sign = Rect(park.x + round(74 * u), park.y, park.w - round(82 * u), park.h)
-    sign.y += round(14 * u)
-    sign.h -= round(14 * u)
-    label(canvas, BACKSTAGE, sign, HEAD.but(size=26, colour="#a9a79f", align="centre"))
 
 
 def _supply(canvas: Canvas, layout: Layout) -> None:
@@ -92,11 +88,15 @@ def ticket_titles(canvas: Canvas, layout: Layout, notes: int) -> None:
     """Write the title of the ticket stack and how many notes the next one has."""
     u, stack = layout.strip, layout.tickets()
     row = Rect(stack.x + round(20 * u), stack.y + round(8 * u), 0, round(36 * u))
-    row.w = round((stack.w - 40 * u) * 0.44)
-    label(canvas, TICKETS, row, HEAD.but(size=26))
-    rest = Rect(row.right, row.y, stack.right - round(20 * u) - row.right, row.h)
-    style = SMALL.but(size=23, align="right", colour=canvas.skin.muted)
-    label(canvas, next_ticket(notes), rest, style)
+    row.w = stack.w - round(40 * u)
+    head, style = HEAD.but(size=26), SMALL.but(size=23, align="right", colour=canvas.skin.muted)
+    said = next_ticket(notes)
+    wide = canvas.measure(TICKETS, head)
+    rest = Rect(row.x + wide, row.y, row.w - wide, row.h)
+    if canvas.measure(said, style) > rest.w:  # long words stand on a line of their own
+        rest = Rect(row.x, row.bottom, row.w, row.h)
+    label(canvas, TICKETS, Rect(row.x, row.y, min(wide + 2, row.w), row.h), head)
+    label(canvas, said, rest, style)
 
 
 def next_ticket(notes: int) -> Text:
@@ -109,7 +109,9 @@ def next_ticket(notes: int) -> Text:
 def _bag(canvas: Canvas, layout: Layout) -> None:
     u, box = layout.strip, layout.bag
     canvas.panel(box)
-    title = Rect(box.x + round(18 * u), box.y + round(8 * u), round(box.w * 0.5), round(36 * u))
+    number = canvas.measure("00", BOLD.but(size=26))
+    title = Rect(box.x + round(12 * u), box.y + round(8 * u), 0, round(36 * u))
+    title.w = box.w - round(26 * u) - number
     label(canvas, BAG, title, HEAD.but(size=26))
 
 

@@ -9,8 +9,9 @@ from engines.games.on_the_road.actions import Drive
 from engines.games.on_the_road.words import TILE_NAMES, TOKEN_NAMES
 from game.tables.on_the_road.layout import Layout
 from game.tables.on_the_road.model import COLOURS, Model
-from game.tables.on_the_road.pieces import hand_shown, van_box
-from game.tables.spec import BOARD, HAND, Moment, Spot
+from game.tables.on_the_road.pieces import van_box
+from game.tables.on_the_road.strip import hand_shown
+from game.tables.spec import HAND, Moment, Spot
 
 
 def spots(layout: Layout, model: Model, moment: Moment) -> list[Spot]:
@@ -93,4 +94,28 @@ def things(option: Option, seat: int) -> tuple[Thing, ...]:
     return option.things
 
 
-__all__ = ["BOARD", "spots", "things"]
+CHAPTERS = {
+    "van": "move",
+    "card": "move",
+    "deck": "draw_card",
+    "discard": "draw_card",
+    "hand": "draw_card",
+    "token": "tokens",
+    "held": "tokens",
+    "bag": "draw_fans",
+    "home": "concert",
+    "potty": "specials",
+    "stage": "mainstage",
+    "ticket": "mainstage",
+    "spend": "specials",
+    "choice": "specials",
+}
+TILE_CHAPTERS = {"van": "van_tile", "city": "draw_fans", "barn": "setup", "mainstage": "mainstage"}
+
+
+def chapter(model: Model, thing: Thing) -> str:
+    """Return the chapter of the rules that a thing belongs to; nothing if to none."""
+    kind, _, name = thing.partition(":")
+    if kind == "tile":
+        return TILE_CHAPTERS.get(model.road[int(name)], "tokens")
+    return CHAPTERS.get(kind, "")

@@ -110,7 +110,12 @@ class Layout:
         """Return where a fan queues when so many do."""
         rows = places()["queue"]["by_count"]
         slots = rows[str(min(max(fans, 14), max(map(int, rows))))]
-        return self.spot(slots[min(number, len(slots) - 1)])
+        if fans > len(slots):  # more than the places hold: they close up evenly
+            place = number * (len(slots) - 1) / (fans - 1)
+            (x0, y0), (x1, _) = slots[int(place)], slots[min(int(place) + 1, len(slots) - 1)]
+            step = (x1 - x0) * (place % 1) if x1 > x0 else 0.0
+            return self.spot([x0 + step, y0])
+        return self.spot(slots[number])
 
     def home_slot(self, place: int, of: int) -> Rect:
         """Return a band's box in the area of the fans at home, below its title."""
@@ -182,7 +187,8 @@ def lay_out(metrics: Metrics, players: int) -> Layout:
     margin, gap = px(16), px(10)
     column = round(px(426) * min(max(grow, 1.0), 1.18))
     right = Rect(body.right - margin - column, 0, column, 0)
-    prompt = Rect(body.x + margin, status.bottom + gap, 0, round(px(46) * grow))
+    two_lines = round(metrics.text_floor * 2.2)
+    prompt = Rect(body.x + margin, status.bottom + gap, 0, max(round(px(48) * grow), two_lines))
     prompt.w = right.x - px(28) - prompt.x
     top = prompt.bottom + gap
     strip_least = px(296)
@@ -213,7 +219,7 @@ def _frame(
     button = round(px(44) * grow)
     actions = Rect(right.x, bottom - 2 * button - gap - px(5), right.w, 2 * button + gap)
     room = actions.y - gap - top
-    most = round(px(158) * max(grow, 1.0) * 1.12)
+    most = round(px(158) * max(grow, 1.0))
     each = min((room - round(px(190) * grow)) // players - gap, most)
     panels = tuple(
         Rect(right.x, top + number * (each + gap), right.w, each) for number in range(players)

@@ -7,7 +7,6 @@ from itertools import pairwise
 from pygame import Rect
 
 from engines.core.types import Seat, Thing
-from engines.games.on_the_road.actions import Drive
 from engines.games.on_the_road.events import Drove
 from game.tables.motion import Point
 from game.tables.on_the_road.ground import SLUG, tile_sprite
@@ -19,11 +18,11 @@ from game.tables.on_the_road.pieces import (
     draw_glow,
     draw_tile,
     draw_van,
-    hand_shown,
     scale_of,
     targets,
     van_name,
 )
+from game.tables.on_the_road.strip import hand_shown
 from game.tables.paint import curve, dashed, route
 from game.tables.spec import Moment
 from game.ui.canvas import Canvas
@@ -194,6 +193,3 @@ def big_box(layout: Layout, thing: Thing) -> Rect | None:
     if thing == "token:pink":
         return layout.token(4)
     return None
-
-
-__all__ = ["Drive", "draw_above"]

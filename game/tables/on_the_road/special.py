@@ -11,7 +11,8 @@ from engines.core.types import Decision, Option, Text, Thing, text
 from engines.games.on_the_road.words import LACKING, TOKEN_NAMES
 from game.tables.on_the_road.choices import Choice, choices_of, heading
 from game.tables.on_the_road.model import COLOURS, Model
-from game.tables.on_the_road.special_art import Parts, draw_window, place
+from game.tables.on_the_road.special_art import draw_window
+from game.tables.on_the_road.special_place import Parts, place
 from game.tables.spec import WINDOW, Answer, Frame, Note, Spot, TableWindow
 from game.ui.canvas import Canvas
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -11,82 +10,14 @@ from engines.core.types import Thing, text
 from game.tables.on_the_road.choices import Choice
 from game.tables.on_the_road.ground import SLUG
 from game.tables.on_the_road.model import COLOURS
+from game.tables.on_the_road.special_place import NOTE, Parts, joined
 from game.tables.paint import label, outlined
-from game.tables.spec import Frame
 from game.ui.canvas import Canvas
 from game.ui.control import body, content
-from game.ui.text import BOLD, DISPLAY, HEAD, PROSE, Style
+from game.ui.text import BOLD, DISPLAY, HEAD, Style
 
 if TYPE_CHECKING:
     from game.tables.on_the_road.special import SpecialWindow
-
-WIDE = 1084
-NOTE = PROSE.but(size=24, floor=22, lead=1.16)
-
-
-@dataclass(slots=True)
-class Parts:
-    """Where the window's parts lie. ``unit`` is real pixels to a design pixel of it."""
-
-    box: Rect
-    head: Rect
-    unit: float
-    tokens: dict[str, Rect] = field(default_factory=dict)
-    cards: list[Rect] = field(default_factory=list)
-    confirm: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
-    decline: Rect | None = None
-
-
-def place(canvas: Canvas, frame: Frame, window: SpecialWindow) -> Parts:
-    """Place the window at the bottom of the table, as high as its words need."""
-    m = canvas.metrics
-    grow = max(min(m.ui, 1.5), m.text_floor / max(m.px(22), 1) * 0.9, 1.0)
-    middle = frame.middle
-    unit = min(m.scale * grow, (middle.w - m.px(60)) / WIDE)
-    pad, wide = round(26 * unit), round(WIDE * unit)
-    count = len(window.choices)
-    card_w = (wide - 2 * pad - round(24 * unit) * (count - 1)) // count
-    head_h, row_h = round(62 * unit), round(106 * unit) if window.spends else round(10 * unit)
-    inner = card_w - round(36 * unit)
-    words = max(_note_height(canvas, window, c, inner) for c in window.choices)
-    card_h = round(150 * unit) + max(words, round(84 * unit)) + round(14 * unit)
-    button_h = round(56 * unit)
-    high = head_h + row_h + round(22 * unit) + card_h + round(24 * unit) + button_h + pad
-    box = Rect(middle.x + m.px(50), 0, wide, min(high, middle.h))
-    box.bottom = middle.bottom
-    head = Rect(box.x, box.y, wide, head_h)
-    parts = Parts(box, head, unit)
-    if window.spends:
-        _place_tokens(parts, head.bottom, row_h)
-    top = head.bottom + row_h + round(22 * unit)
-    card_h = min(card_h, box.bottom - pad - button_h - round(20 * unit) - top)
-    for number in range(count):
-        x = box.x + pad + number * (card_w + round(24 * unit))
-        parts.cards.append(Rect(x, top, card_w, card_h))
-    row = Rect(box.x + pad, box.bottom - pad - button_h + round(8 * unit), wide - 2 * pad, button_h)
-    parts.confirm = Rect(row)
-    if window.spends and window.decision.decline is not None:
-        parts.decline = Rect(parts.cards[-1].x, row.y, parts.cards[-1].w, row.h)
-        parts.confirm.w = parts.decline.x - round(24 * unit) - row.x
-    return parts
-
-
-def _note_height(canvas: Canvas, window: SpecialWindow, choice: Choice, width: int) -> int:
-    """The room a card's words may need, with the line about the pink token."""
-    lines = choice.lines(list(COLOURS[-max(choice.price, 1) :]), window.model)
-    return canvas.text_height(_joined(canvas, lines), NOTE, width)
-
-
-def _joined(canvas: Canvas, lines: tuple[object, ...]) -> str:
-    return " ".join(canvas.say(line) for line in lines)  # type: ignore[arg-type]
-
-
-def _place_tokens(parts: Parts, top: int, high: int) -> None:
-    u, box = parts.unit, parts.box
-    left = box.x + round(430 * u)
-    pitch = (box.right - round(20 * u) - left) // len(COLOURS)
-    for number, colour in enumerate(COLOURS):
-        parts.tokens[colour] = Rect(left + number * pitch, top + round(8 * u), pitch, high - 10)
 
 
 def draw_window(canvas: Canvas, parts: Parts, window: SpecialWindow, pointed: Thing) -> None:
@@ -124,8 +55,12 @@ def _tokens(canvas: Canvas, parts: Parts, window: SpecialWindow, pointed: Thing)
     u, box = parts.unit, parts.box
     top = parts.head.bottom
     wide = round(390 * u)
-    first = Rect(box.x + round(26 * u), top + round(12 * u), wide, round(44 * u))
-    label(canvas, text("Spend tokens, all different:"), first, BOLD.but(size=27))
+    first = Rect(box.x + round(26 * u), top + round(6 * u), wide, round(58 * u))
+    style = BOLD.but(size=27, lead=1.06)
+    said = text("Spend tokens, all different:")
+    if canvas.measure(said, style) > wide:
+        style = style.but(size=22, lines=2)
+    canvas.text(said, first, style)
     second = Rect(first.x, first.bottom, wide, round(38 * u))
     label(canvas, window.progress, second, BOLD.but(size=24, colour=canvas.skin.on))
     for index, colour in enumerate(COLOURS):
@@ -184,20 +119,24 @@ def _card_words(
 ) -> None:
     u, skin = parts.unit, canvas.skin
     on, off = window.choice is choice, choice.refusal is not None
-    need = BOLD.but(size=23, align="right", colour=skin.on_ink if on else skin.muted)
-    wide = min(canvas.measure(choice.need, need) + 2, strip.w // 2)
+    ink = skin.on_ink if on else ""
+    need = BOLD.but(size=23, align="right", colour=ink or skin.muted)
+    title = Style(size=27, family=DISPLAY, colour=ink)
+    wide = canvas.measure(choice.need, need) + 2
     right = Rect(strip.right - round(16 * u) - wide, strip.y, wide, strip.h)
-    label(canvas, choice.need, right, need)
     name = Rect(strip.x + round(18 * u), strip.y, right.x - strip.x - round(26 * u), strip.h)
-    label(
-        canvas, choice.title, name, Style(size=27, family=DISPLAY, colour=skin.on_ink if on else "")
-    )
+    if canvas.measure(choice.title, title) > name.w:  # long words: the price stands below
+        right.y, right.h = strip.bottom + round(4 * u), round(40 * u)
+        name.w = strip.right - round(10 * u) - name.x
+        need = need.but(colour=skin.muted)
+    label(canvas, choice.need, right, need)
+    label(canvas, choice.title, name, title)
     words = Rect(box.x + round(18 * u), strip.bottom + round(102 * u), box.w - round(36 * u), 0)
     words.h = box.bottom - round(8 * u) - words.y
     lines = choice.lines(window.tokens, window.model)
     if off and choice.refusal is not None:
         lines = (choice.refusal,)
-    canvas.text(_joined(canvas, lines), words, NOTE.but(colour=skin.muted if off else skin.text))
+    canvas.text(joined(canvas, lines), words, NOTE.but(colour=skin.muted if off else skin.text))
 
 
 def draw_art(canvas: Canvas, unit: float, window: SpecialWindow, choice: Choice, box: Rect) -> None:
@@ -209,7 +148,7 @@ def draw_art(canvas: Canvas, unit: float, window: SpecialWindow, choice: Choice,
     if choice.kind == "passing" and window.decision.kind == "rescue":
         _draw_on(canvas, unit, box)
         return
-    target = _TARGET[choice.kind if choice.kind != "passing" else window.decision.kind]
+    target = _target(window, choice)
     step = 42 * unit
     wide = step * len(shown) + 70 * unit + 96 * unit
     x = box.centerx - wide / 2
@@ -249,8 +188,17 @@ def _fans_of(window: SpecialWindow, choice: Choice) -> list[int]:
         return []
     if kind == "redraw":
         own = [s for s in model.tray if s == seat]
-        return list(model.tray) if choice.kind == "redraw" else own
+        return own if own and choice.kind == "passing" else list(model.tray)
     return [seat] * max(model.tray.count(seat), 1)
+
+
+def _target(window: SpecialWindow, choice: Choice) -> str:
+    """The sprite of the place the fans go to."""
+    if choice.kind != "passing":
+        return _TARGET[choice.kind]
+    if window.decision.kind == "redraw" and window.seat in window.model.tray:
+        return "stage_icon"
+    return "potty"
 
 
 _TARGET = {
@@ -260,7 +208,6 @@ _TARGET = {
     "stage_pass": "stage_icon",
     "fan_back": "bag",
     "fan_stays": "potty",
-    "react": "potty",
 }
 
 

@@ -1,0 +1,1 @@
+"""Old Town Road's pieces: woodcut faces, cards, signs, marks, the street and the trail."""

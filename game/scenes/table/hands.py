@@ -1,0 +1,257 @@
+"""The person's hands: mouse and keys over the table, until they come to a choice or an order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame.event import Event
+
+from engines.core.types import Text, Thing
+from game.scenes.table.commands import command_of
+from game.scenes.table.orders import COMMANDS, CONTROLS
+from game.scenes.table.pointer import FAR
+from game.ui.keys import ARROWS, ENTER, Stroke, stroke
+
+if TYPE_CHECKING:
+    from game.scenes.table.scene import TableScene
+
+LEFT, RIGHT = 1, 3
+LOOKS = ("log:", "held:", "count:")
+"""Things that only explain themselves; a click on one is no refusal."""
+
+
+class Hands:
+    """Turns events into clicks on things, drags, and orders."""
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+        self.desk = table.desk
+        self.orders = table.orders
+        self.pointer = table.desk.pointer
+
+    def take(self, event: Event) -> bool:
+        """Take an event; true if it was used."""
+        answer = _ANSWERS.get(event.type)
+        return answer(self, event) if answer else False
+
+    # ------------------------------------------------------------ mouse
+    def _pressed(self, event: Event) -> bool:
+        desk, pointer = self.desk, self.pointer
+        if desk.busy:  # a click during an animation finishes it and does nothing else
+            desk.finish()
+            pointer.release()
+            self.table.renew()
+            return True
+        pointer.move(event.pos)
+        if event.button == RIGHT:
+            desk.let_go()
+            self.table.renew()
+            return True
+        if event.button != LEFT:
+            return False
+        pointer.pressed, pointer.pressed_at = pointer.hot, event.pos
+        return True
+
+    def _moved(self, event: Event) -> bool:
+        desk, pointer = self.desk, self.pointer
+        changed = pointer.move(event.pos)
+        if pointer.pressed and not event.buttons[0]:
+            self._drop_all()
+        elif pointer.pressed and not pointer.dragged:
+            self._maybe_drag(event.pos)
+        if changed and desk.refusal is not None and pointer.hot != desk.refusal[0]:
+            desk.refusal = None
+        if desk.stale:
+            self.table.renew()
+        return changed or bool(pointer.dragged)
+
+    def _maybe_drag(self, at: tuple[int, int]) -> None:
+        """Pick up what is pressed, once the mouse has moved far enough."""
+        desk, pointer = self.desk, self.pointer
+        x, y = pointer.pressed_at
+        spot = pointer.spot(pointer.pressed)
+        near = abs(at[0] - x) + abs(at[1] - y) < self.table.ctx.metrics.px(FAR) + 2
+        if near or spot is None or not spot.movable or desk.window is not None:
+            return
+        if desk.may_choose and desk.chooser.fits(spot.thing):
+            pointer.dragged = spot.thing
+            desk.chooser.chosen = (spot.thing,)
+            desk.stale = True
+
+    def _released(self, event: Event) -> bool:
+        pointer = self.pointer
+        if event.button != LEFT or not pointer.pressed:
+            return bool(event.button == LEFT)
+        pointer.move(event.pos)
+        pressed, dragged, hot = pointer.pressed, pointer.dragged, pointer.hot
+        pointer.release()
+        if dragged:
+            self._dropped(dragged, hot)
+        elif hot == pressed:
+            self.click(hot)
+        self.table.renew()
+        return True
+
+    def _dropped(self, dragged: Thing, hot: Thing) -> None:
+        desk = self.desk
+        desk.stale = True
+        options = desk.chooser.both(dragged, hot) if hot != dragged else ()
+        if len(options) == 1:
+            self.orders.choose(options[0])
+            return
+        if options:
+            desk.chooser.chosen = (dragged, hot)
+            return
+        desk.chooser.cancel()
+        if hot and hot != dragged:
+            self._refuse(hot, desk.why_not(hot))
+
+    def _wheel(self, event: Event) -> bool:
+        picture = self.table.picture
+        over = picture.place.log.collidepoint(self.pointer.at)
+        if not over and not picture.long_log:
+            return False
+        return self._scroll(round(getattr(event, "precise_y", 0.0) or event.y))
+
+    def _scroll(self, steps: int) -> bool:
+        picture = self.table.picture
+        most = max(len(self.desk.lines) - 1, 0)
+        picture.log_back = min(max(picture.log_back + steps, 0), most)
+        self.desk.stale = True
+        self.table.renew()
+        return True
+
+    def _left(self, event: Event) -> bool:
+        """The mouse left the window; what is carried stays in the hand."""
+        if self.pointer.pressed:
+            return False
+        self.pointer.at, self.pointer.hot = (-1, -1), ""
+        return True
+
+    def _lost(self, event: Event) -> bool:
+        self._drop_all()
+        self.pointer.at = (-1, -1)
+        self.table.renew()
+        return True
+
+    def _drop_all(self) -> None:
+        """Forget a press or drag that was broken off."""
+        if self.pointer.dragged:
+            self.desk.chooser.cancel()
+        self.pointer.release()
+        self.desk.stale = True
+
+    # ------------------------------------------------------------ keys
+    def _key(self, event: Event) -> bool:
+        pressed = stroke(event)
+        command = command_of(pressed, self.table.ctx.settings.keys)
+        if command:
+            if not pressed.repeat:
+                COMMANDS[command](self.orders)
+                self.table.renew()
+            return True
+        used = self._walk(pressed)
+        if used:
+            self.table.renew()
+        return used
+
+    def _walk(self, pressed: Stroke) -> bool:
+        """Arrows, Tab and Enter."""
+        if not pressed.bare:
+            return False
+        if pressed.key in ARROWS:
+            self._arrow(pressed)
+            return True
+        if pressed.key == pygame.K_TAB:
+            self.desk.refusal = None
+            return self.pointer.tab(self.desk.lit, pressed.shift)
+        if pressed.key in (*ENTER, pygame.K_SPACE):
+            if not pressed.repeat:
+                self._enter()
+            return True
+        return False
+
+    def _arrow(self, pressed: Stroke) -> None:
+        direction = ARROWS[pressed.key]
+        self.desk.refusal = None
+        if self.table.picture.long_log and direction[1]:
+            self._scroll(-direction[1])
+        else:
+            self.pointer.arrow(direction, self.desk.lit, pressed.shift)
+
+    def _enter(self) -> None:
+        desk, pointer = self.desk, self.pointer
+        on_control = pointer.keyed and pointer.focus.startswith("ui:")
+        if desk.busy:
+            desk.finish()
+        elif desk.waits_for_step and not on_control:
+            desk.step_on()
+        elif pointer.keyed and pointer.focus:
+            self.click(pointer.focus)
+        else:
+            pointer.tab(desk.lit, False)
+
+    # ------------------------------------------------------------ clicks
+    def click(self, thing: Thing) -> None:
+        """Take a click on a thing, by mouse or key."""
+        desk = self.desk
+        if thing.startswith("ui:"):
+            self._control(thing[3:])
+        elif self.table.picture.long_log:
+            self.orders.whole_log()
+        elif desk.window is not None and any(s.thing == thing for s in desk.window.spots()):
+            self._in_window(thing)
+        elif thing:
+            self._on_board(thing)
+        else:
+            desk.refusal = None
+
+    def _on_board(self, thing: Thing) -> None:
+        desk = self.desk
+        if desk.may_choose and desk.window is None and desk.chooser.fits(thing):
+            option = desk.settled(thing)
+            if option is not None:
+                self.orders.choose(option)
+        elif desk.board.look(thing) or thing.startswith(LOOKS):
+            desk.stale = True
+        else:
+            self._refuse(thing, desk.why_not(thing))
+
+    def _in_window(self, thing: Thing) -> None:
+        desk = self.desk
+        assert desk.window is not None
+        answer = desk.window.click(thing)
+        desk.stale = True
+        desk.refusal = None
+        if answer.action is not None:
+            option = desk.option_of(answer.action)
+            if option is not None:
+                self.orders.choose(option)
+        elif answer.refusal is not None:
+            self._refuse(thing, answer.refusal)
+
+    def _control(self, name: str) -> None:
+        if not name.startswith("option:"):
+            CONTROLS[name](self.orders)
+            return
+        decision, number = self.desk.decision, int(name[7:])
+        if decision is not None and number < len(decision.options):
+            self.orders.choose(decision.options[number])
+
+    def _refuse(self, thing: Thing, reason: Text) -> None:
+        """Say why a thing cannot be chosen, above everything if the explain box is hidden."""
+        self.desk.refuse(thing, reason)
+        if self.table.picture.explain_hidden:
+            self.table.ctx.stage.toast(reason, "warn")
+
+
+_ANSWERS = {
+    pygame.MOUSEBUTTONDOWN: Hands._pressed,
+    pygame.MOUSEBUTTONUP: Hands._released,
+    pygame.MOUSEMOTION: Hands._moved,
+    pygame.MOUSEWHEEL: Hands._wheel,
+    pygame.KEYDOWN: Hands._key,
+    pygame.WINDOWFOCUSLOST: Hands._lost,
+    pygame.WINDOWLEAVE: Hands._left,
+}

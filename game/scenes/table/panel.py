@@ -1,0 +1,110 @@
+"""The players' panels: who, the score, the numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from engines.core.types import Text, Who, text
+from game.tables.paint import label, outlined
+from game.tables.spec import PANELS, Frame, Seated, Spot
+from game.ui.canvas import Canvas
+from game.ui.text import BOLD, DISPLAY, SMALL, Style
+
+
+def draw_panel(
+    canvas: Canvas, rect: Rect, seated: Seated, name: Text, sub: Text, state: str
+) -> None:
+    """Draw a player's panel. ``state`` is active, reacting or empty."""
+    skin, px = canvas.skin, canvas.metrics.px
+    active = state == "active"
+    canvas.panel(rect, skin.field if active else skin.panel)
+    head, rows = panel_parts(rect, seated)
+    line = px(3)
+    face = Rect(rect.x, rect.y, round(head.h * 104 / 78), head.h)
+    canvas.box(Rect(face.x, face.y, face.w, face.h), seated.colour, "", 3, 12)
+    canvas.fill(Rect(rect.x + line, rows[0].y, rect.w - 2 * line, rows[0].h), skin.shade)
+    canvas.fill(Rect(face.right - line, rect.y + line, line, face.h - line), skin.line)
+    canvas.fill(Rect(rect.x + line, head.bottom - line, rect.w - 2 * line, line), skin.line)
+    canvas.sprite_in(seated.mascot, face.inflate(-face.w // 5, -face.h // 5))
+    _names(canvas, head, face, seated, name, sub)
+    for row, box in enumerate(rows):
+        _cells(canvas, box, seated, row)
+    if active:
+        outlined(canvas, rect.inflate(-px(4), -px(4)), skin.mark, 5, 10)
+        _pointer(canvas, rect)
+    elif state == "reacting":
+        canvas.box(rect.inflate(px(6), px(6)), None, skin.on, 6, 16, dash=True)
+
+
+def panel_parts(rect: Rect, seated: Seated) -> tuple[Rect, list[Rect]]:
+    """Return a panel's head and its lines of cells."""
+    count = max((cell.row for cell in seated.cells), default=-1) + 1
+    head = Rect(rect.x, rect.y, rect.w, round(rect.h * (0.5 if count > 1 else 0.62)))
+    high = (rect.bottom - head.bottom - 2) // max(count, 1)
+    rows = [Rect(rect.x, head.bottom + high * row, rect.w, high) for row in range(count)]
+    return head, rows
+
+
+def _names(canvas: Canvas, head: Rect, face: Rect, seated: Seated, name: Text, sub: Text) -> None:
+    px, skin = canvas.metrics.px, canvas.skin
+    number = Rect(head.right - px(82), head.y + px(3), px(66), head.h - px(6))
+    sign = Rect(number.x - px(54), head.y, px(54), head.h)
+    left = face.right + px(14)
+    wide = sign.x - px(4) - left
+    half = head.h * 54 // 100
+    label(canvas, name, Rect(left, head.y + px(3), wide, half), BOLD.but(size=30))
+    style = SMALL.but(size=22, colour=skin.muted)
+    label(canvas, sub, Rect(left, head.y + half, wide, head.h - half - px(6)), style)
+    canvas.sprite_in(seated.counter, sign)
+    style = Style(size=44, family=DISPLAY, align="right")
+    label(canvas, seated.score, number, style)
+
+
+def cell_boxes(rect: Rect, seated: Seated) -> list[tuple[Rect, int]]:
+    """Return each cell's box and its place among the panel's cells."""
+    _, rows = panel_parts(rect, seated)
+    found = []
+    for row, box in enumerate(rows):
+        inside = [n for n, cell in enumerate(seated.cells) if cell.row == row]
+        wide = (box.w - 8) // max(len(inside), 1)
+        for place, number in enumerate(inside):
+            found.append((Rect(box.x + 6 + wide * place, box.y, wide, box.h), number))
+    return found
+
+
+def _cells(canvas: Canvas, row: Rect, seated: Seated, number: int) -> None:
+    px, skin = canvas.metrics.px, canvas.skin
+    inside = [cell for cell in seated.cells if cell.row == number]
+    wide = (row.w - 8) // max(len(inside), 1)
+    side = min(px(34), row.h - 2)
+    for place, cell in enumerate(inside):
+        box = Rect(row.x + 6 + wide * place + px(8), row.y, wide, row.h)
+        picture = Rect(box.x, box.centery - side // 2, side, side)
+        canvas.sprite_in(cell.sprite, picture, alpha=97 if cell.dimmed else 255)
+        colour = skin.muted if cell.dimmed else skin.text
+        left = picture.right + px(5)
+        value = Rect(left, row.y, box.x + wide - left - px(6), row.h)
+        label(canvas, cell.value, value, BOLD.but(size=25, colour=colour))
+
+
+def _pointer(canvas: Canvas, rect: Rect) -> None:
+    """A wedge at the left of the panel: whose turn it is, without colour."""
+    px = canvas.metrics.px
+    x, y = rect.x - px(3), rect.y + px(39)
+    points = ((x - px(13), y - px(16)), (x, y), (x - px(13), y + px(16)))
+    canvas.polygon(points, canvas.skin.mark, canvas.skin.line, 3)
+
+
+def panel_spots(frame: Frame, panels: Sequence[Seated]) -> list[Spot]:
+    """Return the spots of all panels and of their numbers."""
+    found = []
+    for seat, seated in enumerate(panels):
+        rect = frame.panels[seat]
+        found.append(Spot(f"seat:{seat}", rect, text("{who}", who=Who(seat)), PANELS))
+        for box, number in cell_boxes(rect, seated):
+            cell = seated.cells[number]
+            if cell.thing:
+                found.append(Spot(cell.thing, box, cell.meaning, PANELS))
+    return found

@@ -1,0 +1,189 @@
+"""What is true at the table now, as the person at the screen may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engines.core.bot import Thought
+from engines.core.match import Match
+from engines.core.types import Action, Decision, Explanation, Option, Seat, Text, Thing, text
+from game.scene import AppContext
+from game.scenes.table.bots import PACES, Bots
+from game.scenes.table.chooser import Chooser
+from game.scenes.table.playback import Playback
+from game.scenes.table.pointer import Pointer
+from game.scenes.table.session import Session
+from game.scenes.table.story import Line
+from game.tables.spec import Mark, Moment, TableBoard, TableWindow
+from saves.cover import Cover
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the status bar says: who decides, whose turn it is, phase and round."""
+
+    turn: Seat
+    active: Seat
+    phase: int | None
+    round: int
+
+
+class TableState:
+    """What is true at one table. ``stale`` says that what is drawn at rest has changed.
+
+    Everything comes from views, decisions, explanations and previews; no rule is known here.
+    """
+
+    def __init__(self, ctx: AppContext, match: Match, cover: Cover, board: TableBoard) -> None:
+        self.ctx = ctx
+        self.session = Session(match, cover, ctx.store)
+        self.board = board
+        self.chooser = Chooser(board.things)
+        self.pointer = Pointer()
+        self.playback = Playback(board, ctx.sound.play)
+        self.bots = Bots(ctx.thinker)
+        self.window: TableWindow | None = None
+        self.hint: Thought | None = None
+        self.refusal: tuple[Thing, Text] | None = None
+        self.replaying = False
+        self.ended = 0.0
+        self.stale = True
+        self._rested = 0.0
+        self._step_asked = False
+        self._offered: tuple[int, str] | None = None
+        self._marks: tuple[Mark, ...] = ()
+        self._before: Shown | None = None
+        board.take(self.session.view)
+
+    @property
+    def match(self) -> Match:
+        """The match."""
+        return self.session.match
+
+    # ------------------------------------------------------------ what is true now
+    @property
+    def busy(self) -> bool:
+        """True while something moves."""
+        return self.playback.busy
+
+    @property
+    def shown(self) -> Shown:
+        """What status and prompt say: while an act is shown, still what was true before it."""
+        if self.busy and self._before is not None:
+            return self._before
+        decision = self.decision
+        phase = decision.phase if decision is not None else None
+        return Shown(self.session.turn, self.active, phase, self.match.round)
+
+    @property
+    def active(self) -> Seat:
+        """Whose turn it is, as the game counts turns; the seat to act where it does not say."""
+        seat = self.board.active()
+        return self.session.turn if seat is None or self.match.over else seat
+
+    @property
+    def lines(self) -> Sequence[Line]:
+        """The lines of the log, as far as they have been shown."""
+        lines = self.session.story.lines
+        untold = 0 if self.replaying else self.playback.untold
+        return lines[: len(lines) - untold] if untold else lines
+
+    @property
+    def may_choose(self) -> bool:
+        """True if the person at the screen is to decide and nothing moves."""
+        session = self.session
+        return not self.busy and session.human_turn and not session.needs_curtain
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision as it may be shown."""
+        return self.session.decision
+
+    @property
+    def waits_for_step(self) -> bool:
+        """True if a bot's act is ready and shown only when the person says so."""
+        ready = self.bots.answer is not None and not self.bots.hinting
+        return ready and not self.busy and self.pace is None and not self._step_asked
+
+    @property
+    def pace(self) -> float | None:
+        """Seconds between bots' acts; None waits."""
+        return PACES.get(self.ctx.settings.bot_pace, 0.7)
+
+    @property
+    def lit(self) -> frozenset[Thing]:
+        """What can be clicked to choose."""
+        if not self.may_choose:
+            return frozenset()
+        if self.window is not None:
+            return frozenset(s.thing for s in self.window.spots() if self.window.pick(s.thing))
+        return self.chooser.lit
+
+    def moment(self) -> Moment:
+        """Return what is true now, for drawing."""
+        fitting = self.fitting()
+        shown = None
+        if len(fitting) == 1:
+            shown = (fitting[0], self.session.preview(fitting[0].action))
+        return Moment(
+            looker=self.session.looker,
+            turn=self.session.turn,
+            decision=self.decision if self.may_choose and self.window is None else None,
+            lit=self.lit if self.window is None else frozenset(),
+            chosen=self.chooser.chosen,
+            pointed=self.pointer.pointed,
+            shown=shown,
+            fitting=fitting,
+            advised=self._advised(),
+            equal=self._equal(),
+            marks=self._marks if self.may_choose else (),
+            dragged=self.pointer.dragged,
+            busy=self.busy or not self.session.human_turn,
+        )
+
+    def fitting(self) -> tuple[Option, ...]:
+        """The options the pointed thing stands for."""
+        if not self.may_choose or self.window is not None:
+            return ()
+        return self.chooser.fits(self.pointer.pointed) if self.pointer.pointed else ()
+
+    # ------------------------------------------------------------ why and what
+    def why_not(self, thing: Thing) -> Text:
+        """Return the one specific reason why a thing cannot be chosen now."""
+        explained = self.explained(thing)
+        if explained is not None and explained.refusal is not None:
+            return explained.refusal
+        if self.window is not None:
+            return text("First decide in the window.")
+        if self.chooser.chosen:
+            return text("This does not go with what you chose. Esc lets go of it.")
+        return text("There is nothing to choose here now.")
+
+    def explained(self, thing: Thing) -> Explanation | None:
+        """Return what the rules say of a thing; None for one they do not know.
+
+        With several people it is said to the one who decides, whose view it may be.
+        """
+        session = self.session
+        seat = session.turn if self.may_choose else session.looker
+        try:
+            return self.match.explain(thing, seat)
+        except (ValueError, KeyError):
+            return None
+
+    def option_of(self, action: Action) -> Option | None:
+        """Return the option of an action in the decision at hand."""
+        decision = self.decision
+        options = decision.options if decision else ()
+        return next((o for o in options if o.action == action), None)
+
+    def _advised(self) -> frozenset[Thing]:
+        return self._things_of([self.hint.best]) if self.hint else frozenset()
+
+    def _equal(self) -> frozenset[Thing]:
+        return self._things_of(self.hint.equal) - self._advised() if self.hint else frozenset()
+
+    def _things_of(self, actions: Sequence[Action]) -> frozenset[Thing]:
+        options = [o for action in actions if (o := self.option_of(action)) is not None]
+        return frozenset(thing for option in options for thing in option.things)
