@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -12,7 +12,10 @@ from engines.catalogue import game
 from engines.games.rodeo import actions as ac
 from engines.games.rodeo import state as st
 from engines.games.rodeo.play.common import garbage_count
+from engines.games.rodeo.play.flow import options_of
+from engines.games.rodeo.state import State
 from engines.games.rodeo.tables import DONE, PASS
+from engines.games.rodeo.view import View
 from tests.rodeo.desk import Desk, mask, rules
 
 SPEC = game("rodeo")
@@ -26,10 +29,32 @@ def position(found: Position) -> Position:
     return found
 
 
+class OnDesk:
+    """The rules, but for campsites laid by hand, which a view does not show."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(rules(), name)
+
+    def sampler(self, view: View) -> Callable[[int], State]:
+        sample = rules().sampler(view)
+
+        def laid(seed: int) -> State:
+            state = sample(seed)
+            for name in ("cells", "tent", "dirt"):
+                setattr(state, name, list(getattr(self.desk.s, name)))
+            state.options = options_of(self.desk.t, state)
+            return state
+
+        return laid
+
+
 def choice(desk: Desk, level: str = "hard") -> Any:
     """Return what a level does here."""
     view = rules().view(desk.s, desk.s.actor)
-    return decide(SPEC, rules(), BRAIN, view, level, 7)
+    return decide(SPEC, cast(Any, OnDesk(desk)), BRAIN, view, level, 7)
 
 
 def play_while(desk: Desk, *waits: str) -> list[Any]:
@@ -196,7 +221,7 @@ def the_band_plays_only_tonight() -> bool:
 def one_crowd_in_front_of_the_band() -> bool:
     desk = evening(punk=0, metal=4)
     play_while(desk, "evening")
-    return desk.track("mood") == 3 and desk.s.cash[0] >= 11
+    return desk.track("mood") >= 3 and desk.s.cash[0] >= 11
 
 
 @position

@@ -61,6 +61,16 @@ def band_value(t: Tables, state: State, seat: int, at: int) -> float:
     return total - band.fee * dear
 
 
+def wild_value(t: Tables, state: State, genre: int) -> float:
+    """Return what a genre is worth for the wildcard waiting."""
+    seat = state.actor
+    fans = state.fans_of[seat * 9 + state.booked * 3 + state.symbol]
+    count = min(fans, state.available[genre])
+    return count * (0.3 + genre_value(t, state, seat, genre)) - 0.15 * abs(
+        t.data.per_card[genre][1]
+    )
+
+
 def _likely(t: Tables, state: State, seat: int, left: list[int], fans: int) -> int:
     """Return the genre a wildcard will best be used for."""
     return max(
@@ -114,30 +124,31 @@ def effect_value(t: Tables, state: State, seat: int, effect: Effect) -> float:
     return values[effect.op]
 
 
+def play_value(t: Tables, state: State, action: Any) -> float:
+    """Return what an event card does now with the side of the phase."""
+    card = t.data.events[t.event_at[action.event]]
+    side = card.booking if state.booked >= 0 else card.festival
+    return sum(effect_value(t, state, state.actor, effect) for effect in side.effects)
+
+
 def event_value(t: Tables, state: State, action: Any) -> float:
     """Return what playing, swapping or keeping an event card is worth.
 
-    A card played is gone, so what its other side would bring is taken off; the more chances
-    are left to play it, the more.
+    A card played is gone, so what its other side would bring is taken off, unless there are
+    more cards than chances left to play them.
     """
-    seat = state.actor
     if isinstance(action, ac.Pass):
         return 0.0
-    card = t.data.events[t.event_at[action.event]]
+    now = play_value(t, state, action)
     booking = state.booked >= 0
-    now = sum(
-        effect_value(t, state, seat, e)
-        for e in (card.booking if booking else card.festival).effects
-    )
     chances = (3 - state.round) + 3 if booking else 3 - state.day
-    held = state.events[seat].bit_count()
-    scarce = 1.0 if held > chances else 0.0
+    plenty = state.events[state.actor].bit_count() > chances
     if isinstance(action, ac.SwapEvent):
-        return 0.06 - 0.3 * now if scarce < 1 and held < chances else -0.3 * now
-    later = 0.0
-    if booking and not scarce:
-        later = 0.5 * sum(max(0.0, _in_general(e)) for e in card.festival.effects)
-    return now - later
+        return (0.0 if plenty else 0.06) - 0.3 * now
+    if not booking or plenty:
+        return now
+    card = t.data.events[t.event_at[action.event]]
+    return now - 0.5 * sum(max(0.0, _in_general(e)) for e in card.festival.effects)
 
 
 def _in_general(effect: Effect) -> float:

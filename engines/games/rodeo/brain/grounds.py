@@ -6,7 +6,8 @@ from itertools import combinations
 
 from engines.games.rodeo.components.model import Fan
 from engines.games.rodeo.play.arrival import judged, open_row
-from engines.games.rodeo.play.common import bits, free_spaces
+from engines.games.rodeo.play.common import bits, free_spaces, lay_out
+from engines.games.rodeo.play.line_up import turnable
 from engines.games.rodeo.state import State
 from engines.games.rodeo.tables import ROW_MASKS, Tables, beside
 
@@ -101,3 +102,43 @@ def garbage_space(state: State, seat: int, spaces: int, hurt: bool) -> int:
 
     found = bits(spaces)
     return min(found, key=value) if hurt else max(found, key=value)
+
+
+def expected_happy(t: Tables, state: State) -> float:
+    """Return how well the season's groups would lie, each day's best cards first; uses it up."""
+    seat = state.actor
+    total = 0.0
+    for at in range(seat * 9, seat * 9 + 9):
+        genre = state.genre_of[at]
+        if not 0 <= genre < 4:
+            continue
+        count = min(state.fans_of[at], state.home[seat * 4 + genre])
+        count = min(count, free_spaces(state, seat).bit_count())
+        best, group, card = -99.0, 0, -1
+        for fan in t.kinds[genre][state.hands[seat] >> t.shift[genre] & t.span[genre]]:
+            found = best_group(state, t.data.fans[fan], genre, 0, count)
+            value = fit(state, t.data.fans[fan], genre, found)
+            if value > best:
+                best, group, card = value, found, fan
+        if card >= 0 and count:
+            state.hands[seat] -= 1 << 2 * card
+            state.home[seat * 4 + genre] -= count
+            state.marks[seat * 4 + genre] |= group
+            total += best
+    return total
+
+
+def best_turn(t: Tables, state: State) -> int:
+    """Return the campsite card to turn next, 1 to 5; 0 if the cards lie well."""
+    best, highest = 0, expected_happy(t, state.copy()) + 0.3
+    cards = turnable(t, state)
+    for i in bits(cards):
+        for turns in range(1, 4 - (state.turns >> 2 * i & 3)):
+            trial = state.copy()
+            at = state.actor * 5 + i
+            trial.turned[at] = trial.turned[at] + turns & 3
+            lay_out(t, trial, state.actor)
+            value = expected_happy(t, trial)
+            if value > highest:
+                best, highest = i + 1, value
+    return best

@@ -15,6 +15,7 @@ from engines.games.rodeo.brain.booking import (
     fan_value,
     genre_value,
     purchase_value,
+    wild_value,
 )
 from engines.games.rodeo.brain.grounds import (
     arrival_value,
@@ -70,10 +71,10 @@ def action_value(t: Tables, state: State, action: Any) -> float:
 def _target_value(t: Tables, state: State, action: Any) -> float:
     seat = state.actor
     match action:
-        case ac.Wild(genre) | ac.Refill(genre):
+        case ac.Wild(genre):
+            return wild_value(t, state, GENRE_AT[genre])
+        case ac.Refill(genre):
             return genre_value(t, state, seat, GENRE_AT[genre])
-        case ac.Leave(genre):
-            return -genre_value(t, state, seat, GENRE_AT[genre])
         case ac.Wake(genre):
             return 0.1 * state.purse[seat * 4 + GENRE_AT[genre]]
         case ac.Clear(space):
@@ -88,9 +89,11 @@ def _target_value(t: Tables, state: State, action: Any) -> float:
 
 
 def _symbol_value(t: Tables, state: State, action: Any) -> float:
+    seat = state.actor
+    if isinstance(action, ac.Leave):
+        return -genre_value(t, state, seat, GENRE_AT[action.genre])
     if not isinstance(action, ac.Extra | ac.Rewild):
         return 0.0
-    seat = state.actor
     at = seat * 9 + state.booked * 3 + action.symbol
     old = genre_value(t, state, seat, state.genre_of[at])
     if isinstance(action, ac.Extra):
