@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engines.games.rodeo import actions as ac
 from engines.games.rodeo import state as st
+from engines.games.rodeo.about import wishes_at
 from engines.games.rodeo.play.arrival import judged
 from engines.games.rodeo.play.common import sad_count
 from engines.games.rodeo.play.line_up import toilet_choices
-from engines.games.rodeo.tables import DONE, beside, spaces_of
+from engines.games.rodeo.tables import DONE, SPACE_AT, beside, spaces_of
 from tests.rodeo.desk import Desk, mask, mine, tables
 
 
@@ -232,3 +233,15 @@ def test_toilets_are_placed_in_ascending_order_by_searches() -> None:
     names = [a.space for a in toilet_choices(desk.t, desk.s) if isinstance(a, ac.Toilet)]
     assert names == [s for s in spaces_of(-1 << placed + 1 & (1 << 24) - 1) if s in names]
     assert tables().data.boards.toilets == 13
+
+
+def test_while_placing_every_space_says_which_wishes_it_fulfils() -> None:
+    desk = Desk()
+    desk.grounds(["TPPPTP"])
+    desk.mark("punk", "a1")
+    desk.morning("lh10", ["m2"])
+    found = {
+        space: [fulfilled for _, fulfilled in wishes_at(desk.t, desk.s, SPACE_AT[space])]
+        for space in ("a2", "a3", "a5")
+    }
+    assert found == {"a2": [True, False], "a3": [True, True], "a5": [False, True]}

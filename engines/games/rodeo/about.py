@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from engines.core.types import Text, ntext, text
+from engines.games.rodeo import state as st
 from engines.games.rodeo.components.model import (
     GENRES,
     KINDS,
@@ -17,6 +19,7 @@ from engines.games.rodeo.components.model import (
     Fan,
     Festival,
 )
+from engines.games.rodeo.play.arrival import judged
 from engines.games.rodeo.state import State
 from engines.games.rodeo.tables import Tables
 from engines.games.rodeo.words.effects import EFFECTS, PER_CARD
@@ -72,12 +75,39 @@ _AVERSIONS: Final = {
 
 def requirements(fan: Fan) -> tuple[Text, ...]:
     """Return what a group wants, a sentence each."""
-    found = [_LOCATIONS[fan.location]] if fan.location >= 0 else []
-    found += (text("Wants a neighbour: {genre}.", genre=GENRE_NAMES[GENRES[g]]) for g in fan.wants)
-    found += (
-        text("Wants no neighbour: {genre}.", genre=GENRE_NAMES[GENRES[g]]) for g in fan.avoids
+    return tuple(words for words, _ in _wishes(fan))
+
+
+def _wishes(fan: Fan) -> list[tuple[Text, Fan]]:
+    """Return each wish in words, with a group that has no other."""
+    plain = replace(fan, location=-1, wants=(), avoids=())
+    found = []
+    if fan.location >= 0:
+        found.append((_LOCATIONS[fan.location], replace(plain, location=fan.location)))
+    if fan.wants:
+        genres = tuple(GENRE_NAMES[GENRES[g]] for g in fan.wants)
+        words = text("Wants a neighbour: {genres}.", genres=genres)
+        found.append((words, replace(plain, wants=fan.wants)))
+    for g in fan.avoids:
+        words = text("Wants no neighbour: {genre}.", genre=GENRE_NAMES[GENRES[g]])
+        found.append((words, replace(plain, avoids=(g,))))
+    return found
+
+
+def wishes_at(t: Tables, state: State, at: int) -> tuple[tuple[Text, bool], ...]:
+    """Return the arriving group's wishes, and whether a marker on a space would fulfil each.
+
+    The group counts as far as it lies, the space included; none if no card is being played.
+    """
+    if state.phase not in (st.PLACE, st.FINISH) or state.group_card < 0:
+        return ()
+    seat, bit = state.actor, 1 << at
+    card = t.data.fans[state.group_card]
+    marks = state.marks[seat * 4 : seat * 4 + 4]
+    marks[card.genre] |= state.group | bit
+    return tuple(
+        (words, bool(judged(state, seat, alone, bit, marks))) for words, alone in _wishes(card)
     )
-    return tuple(found)
 
 
 def fan(t: Tables, at: int) -> Body:

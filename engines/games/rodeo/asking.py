@@ -8,6 +8,7 @@ from engines.core.types import Decision, Option, Seat, Text, Thing, Who, text
 from engines.games.rodeo import actions as ac
 from engines.games.rodeo import state as st
 from engines.games.rodeo.actions import RodeoAction
+from engines.games.rodeo.components.model import DAYS
 from engines.games.rodeo.state import State
 from engines.games.rodeo.tables import DONE, GENRE_AT, PASS, Tables, spaces_of
 from engines.games.rodeo.view import WAITS
@@ -57,7 +58,7 @@ def decision_of(t: Tables, state: State, seat: Seat | None) -> Decision | None:
         Option(action, label(t, state, action), things(t, state, action))
         for action in (state.options if deciding else ())
     )
-    prompt = prompts.PROMPTS[waits] if deciding else _public(state, waits)
+    prompt = _prompt(state, waits) if deciding else _public(state, waits)
     return Decision(
         seat=state.actor,
         kind=waits,
@@ -69,6 +70,14 @@ def decision_of(t: Tables, state: State, seat: Seat | None) -> Decision | None:
         phase=part_of(state),
         private=state.phase not in _OPEN,
     )
+
+
+def _prompt(state: State, waits: str) -> Text:
+    if state.phase == st.LINE_UP:
+        return prompts.STAGE_PROMPTS[DAYS[state.day]]
+    if state.phase == st.EVENT and state.beginner:
+        return prompts.BEGINNER_EVENT
+    return prompts.PROMPTS[waits]
 
 
 def _public(state: State, waits: str) -> Text:

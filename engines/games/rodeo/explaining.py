@@ -97,7 +97,13 @@ def _about_space(t: Tables, state: State, name: str) -> Body:
     seat = state.actor if state.rival < 0 else state.rival
     if seat < 0:
         return title, (text("Row A lies next to the stage."),)
-    return title, about.space(state, seat, at)
+    wishes = tuple(
+        text("Fulfilled here: {wish}", wish=words)
+        if fulfilled
+        else text("Not here: {wish}", wish=words)
+        for words, fulfilled in about.wishes_at(t, state, at)
+    )
+    return title, (*about.space(state, seat, at), *wishes)
 
 
 def _about_camp(t: Tables, state: State, name: str) -> Body:

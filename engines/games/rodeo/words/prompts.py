@@ -6,6 +6,13 @@ from typing import Final
 
 from engines.core.types import Text, text
 
+STAGE_PROMPTS: Final = {
+    "friday": text("Which band plays on Friday?"),
+    "saturday": text("Which band plays on Saturday?"),
+    "sunday": text("Which band plays on Sunday?"),
+}
+BEGINNER_EVENT: Final = text("Swap an event card, or pass: beginners play none while booking.")
+
 PROMPTS: Final[dict[str, Text]] = {
     "book": text("Book a band: choose a poster you can pay, or a free garage band."),
     "wild": text("Which fans shall the wildcard bring? You draw a fan card of that genre."),
@@ -17,7 +24,7 @@ PROMPTS: Final[dict[str, Text]] = {
     "rewild": text("Which symbol of your new band changes its genre, and to which?"),
     "drop": text("Which band leaves the display?"),
     "expand": text("Buy at most one stand and one upgrade, or finish."),
-    "line_up": text("Which band plays on this day?"),
+    "line_up": STAGE_PROMPTS["friday"],
     "turn": text("Turn campsite cards as you like, then finish."),
     "toilets": text("Where does the next toilet stand? Dirt spaces are not allowed."),
     "arrive": text("Which group arrives next?"),
