@@ -9,23 +9,10 @@ from engines.games.rodeo import actions as ac
 from engines.games.rodeo import state as st
 from engines.games.rodeo.components.model import GENRES, LOCAL_HERO
 from engines.games.rodeo.play.booking import booking_order
-from engines.games.rodeo.play.cards import draw_event
 from engines.games.rodeo.play.common import bits, draw_fan, genres_with_cards
 from engines.games.rodeo.tables import GARAGE, GENRE_AT, PASS
 from tests.rodeo.desk import Desk, mask, mine, packed, rules, tables
-
-
-def booked(desk: Desk, band: str, cash: int = 8) -> int:
-    """Let the seat to act book a band, put on display for it; return the seat."""
-    s = desk.s
-    seat = s.actor
-    s.cash[seat] = cash
-    at = 1 << desk.t.band_at[band]
-    s.band_display |= at
-    s.band_stack &= ~at
-    desk.settle()
-    desk.act(ac.Book(band))
-    return seat
+from tests.rodeo.desk_booking import booked
 
 
 def test_setup() -> None:
@@ -223,48 +210,6 @@ def test_ruling_11_blunder_penalty() -> None:
     assert desk.s.happy[0] == desk.s.up[0] == 0
     assert desk.track("chaos") == 0
     assert desk.s.home[0] == 3
-
-
-def test_ruling_12_events() -> None:
-    desk = Desk(2)
-    s = desk.s
-    seat = booked(desk, "lh04")
-    hand = bits(s.events[seat])
-    ids = [desk.t.data.events[at].id for at in hand]
-    wanted = {ac.PlayEvent(i) for i in ids} | {ac.SwapEvent(i) for i in ids} | {PASS}
-    assert set(desk.options) == wanted
-    desk.act(ac.SwapEvent(ids[0]))
-    assert s.events[seat].bit_count() == 4
-    assert s.event_gone == 1 << hand[0]
-    # Nothing to draw: no swap. A card played is not replaced.
-    s.event_stack = s.event_gone = 0
-    other = booked(desk, "lh06")
-    assert desk.kinds() == {"play_event", "pass"}
-    before = s.events[other].bit_count()
-    play = next(a for a in desk.options if isinstance(a, ac.PlayEvent))
-    desk.act(play)
-    assert s.events[other].bit_count() <= before - 1 or s.event_stack == 0
-
-
-def test_ruling_12_a_swap_draws_first_and_never_the_card_swapped() -> None:
-    desk = Desk(2)
-    s = desk.s
-    s.event_stack, s.event_gone = 0, 1 << desk.t.event_at["e20"]
-    s.events = [0b1111, 0b11110000]
-    seat = booked(desk, "lh04")
-    at = bits(s.events[seat])[0]
-    desk.act(ac.SwapEvent(desk.t.data.events[at].id))
-    assert s.events[seat] >> desk.t.event_at["e20"] & 1
-    assert s.event_gone == 1 << at
-    assert not draw_event(desk.t, s, seat, None) or s.event_gone == 0
-
-
-def test_ruling_12_an_empty_hand_asks_nothing() -> None:
-    desk = Desk(2)
-    desk.s.events[desk.s.actor] = 0
-    seat = booked(desk, "lh04")
-    assert desk.s.actor != seat
-    assert desk.s.home[seat * 4] == 3
 
 
 def test_ruling_13_one_legend_a_season() -> None:

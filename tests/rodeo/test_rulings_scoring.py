@@ -10,7 +10,7 @@ from engines.games.rodeo.play.common import fans_by_genre, happy_count, sad_coun
 from engines.games.rodeo.play.scoring import leaders, winner_of
 from engines.games.rodeo.tables import DONE, PASS
 from tests.rodeo.desk import Desk, mask, mine, packed, rules, tables
-from tests.rodeo.test_rulings_booking import booked
+from tests.rodeo.desk_booking import booked
 from tests.rodeo.test_rulings_days import afternoon
 
 

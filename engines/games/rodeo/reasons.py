@@ -9,10 +9,11 @@ from engines.games.rodeo import actions as ac
 from engines.games.rodeo import state as st
 from engines.games.rodeo.actions import RodeoAction
 from engines.games.rodeo.components.model import GENRES, LEGEND, TYPES
-from engines.games.rodeo.play import arrival, evening, expansion
+from engines.games.rodeo.play import evening, expansion
 from engines.games.rodeo.play.common import bits, free_spaces, genres_with_cards
 from engines.games.rodeo.play.evening import slot_of, standing
 from engines.games.rodeo.play.garbage import open_spaces
+from engines.games.rodeo.play.placing import open_row
 from engines.games.rodeo.sampling import one_world
 from engines.games.rodeo.state import State
 from engines.games.rodeo.tables import (
@@ -238,7 +239,7 @@ def _no_place(state: State, at: int) -> Text:
         return text("A fan of this group camps here.")
     if state.dirt[state.actor] >> at & 1:
         return text("Nobody camps in the dirt while another space is free.")
-    assert not arrival.open_row(state) >> at & 1
+    assert not open_row(state) >> at & 1
     return text("The rows in front must be full first.")
 
 

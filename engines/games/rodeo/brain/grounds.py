@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 
 from engines.games.rodeo.components.model import Fan
-from engines.games.rodeo.play.arrival import judged, open_row
+from engines.games.rodeo.play.arrival import judged
 from engines.games.rodeo.play.common import bits, free_spaces, lay_out
 from engines.games.rodeo.play.line_up import turnable
+from engines.games.rodeo.play.placing import open_row
 from engines.games.rodeo.state import State
 from engines.games.rodeo.tables import ROW_MASKS, Tables, beside
 
