@@ -12,7 +12,7 @@ from pathlib import Path
 
 import resvg_py
 
-from assets.source.catalogue import DATA, SOUNDS, TABLES, sprites
+from assets.source.catalogue import TABLES, sprites
 from assets.source.sounds import wav
 from assets.source.sprite import Sprite
 
@@ -43,7 +43,7 @@ def build_table(table: str) -> int:
         index[sprite.name] = sprite.entry()
     lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(e)}" for name, e in index.items())
     write(folder / "index.json", f"{{\n{lines}\n}}\n".encode())
-    for name, data in DATA.get(table, {}).items():
+    for name, data in TABLES[table].data.items():
         write(folder / name, (json.dumps(data(), indent=1) + "\n").encode())
     for old in folder.glob("*.png"):
         if old.stem not in index:
@@ -53,7 +53,7 @@ def build_table(table: str) -> int:
 
 def build_sounds(table: str) -> int:
     """Synthesise one table's sounds."""
-    made = SOUNDS.get(table, {})
+    made = TABLES[table].sounds
     folder = HERE / table / "sounds"
     if made:
         folder.mkdir(parents=True, exist_ok=True)

@@ -116,7 +116,7 @@ def merged(old: Catalogue, messages: Messages, language: str) -> Catalogue:
     fresh = {HEADER: header}
     count = _plural_forms(header.forms[0])
     for key, message in messages.items():
-        places = tuple(sorted({place for place, _ in message.places}))
+        places = tuple(sorted(message.places))
         known = old.get(key)
         if known is not None and known.plural == message.plural:
             fresh[key] = Entry(message.plural, known.forms, known.fuzzy, places)

@@ -25,11 +25,11 @@ Key: TypeAlias = tuple[str, str]
 
 @dataclass(slots=True)
 class Message:
-    """A message of the program and the places it stands at."""
+    """A message of the program and the files it stands in."""
 
     key: Key
     plural: str = ""
-    places: list[tuple[str, int]] = field(default_factory=list)
+    places: set[str] = field(default_factory=set)
 
 
 Messages: TypeAlias = dict[Key, Message]
@@ -41,10 +41,10 @@ def gather(root: Path = ROOT) -> dict[str, Messages]:
     for file in _sources(root):
         where = file.relative_to(root)
         into = found.setdefault(_catalogue(where), {})
-        for key, plural, line in _messages_of(file):
+        for key, plural in _messages_of(file):
             message = into.setdefault(key, Message(key, plural))
             message.plural = message.plural or plural
-            message.places.append((where.as_posix(), line))
+            message.places.add(where.as_posix())
     return found
 
 
@@ -64,12 +64,12 @@ def _catalogue(where: Path) -> str:
     return COMMON
 
 
-def _messages_of(file: Path) -> Iterator[tuple[Key, str, int]]:
+def _messages_of(file: Path) -> Iterator[tuple[Key, str]]:
     if file.suffix == ".toml":
         data = tomllib.loads(file.read_text("utf-8"))
         keys = frozenset(data.get("translate", ()))
         for words in _strings(data, keys):
-            yield ("", words), "", 0
+            yield ("", words), ""
         return
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
@@ -78,7 +78,7 @@ def _messages_of(file: Path) -> Iterator[tuple[Key, str, int]]:
                 yield found
 
 
-def _of_call(node: ast.Call, name: str) -> tuple[Key, str, int] | None:
+def _of_call(node: ast.Call, name: str) -> tuple[Key, str] | None:
     words = [a.value for a in node.args if isinstance(a, ast.Constant)]
     words = [w for w in words if isinstance(w, str)]
     wanted = {"text": 1, "ntext": 2}.get(name, 0)
@@ -88,7 +88,7 @@ def _of_call(node: ast.Call, name: str) -> tuple[Key, str, int] | None:
     for keyword in node.keywords:
         if keyword.arg == "context" and isinstance(keyword.value, ast.Constant):
             context = str(keyword.value.value)
-    return (context, str(words[0])), str(words[1]) if wanted == 2 else "", node.lineno
+    return (context, str(words[0])), str(words[1]) if wanted == 2 else ""
 
 
 def _strings(data: Any, keys: frozenset[str]) -> Iterator[str]:

@@ -182,7 +182,6 @@ class App:
     def step(self) -> None:
         """Wait for the next step, handle what came in, let time pass, draw if needed."""
         waited = self.clock.tick(ASLEEP_FPS if self.minimised else FPS)
-        self.frames.stepped(waited)
         self.now += waited
         self._settle()
         self._events(pygame.event.get())

@@ -16,11 +16,11 @@ from engines.core.rules import GameSpec
 from engines.core.types import Setup
 from game.app import App
 from game.scene import AppContext, Scene
+from game.scenes import routes
 from game.scenes.load import LoadScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.new_game.draft import COLOURS, FACES
 from game.scenes.playable import playable
-from game.scenes.result import ResultScene
 from game.scenes.rules import RulesScene
 from game.scenes.settings import SettingsScene
 from game.scenes.settings.pages import PAGES
@@ -119,7 +119,7 @@ def _result(ctx: AppContext, spec: GameSpec) -> Scene:
     cover = ctx.store.begin(match)
     cover.seconds = 2460.0
     match.assists.hints = 2
-    return ResultScene(ctx, match, cover)
+    return routes.result(ctx, match, cover)
 
 
 def played(spec: GameSpec, moves: int, seed: int = 48213907) -> Match:

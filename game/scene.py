@@ -161,9 +161,14 @@ class Scene:
         """Draw the whole scene."""
         raise NotImplementedError(f"{type(self).__name__} draws nothing")
 
+    @property
+    def metrics(self) -> Metrics:
+        """The units it is drawn in: the window's, unless it bounds the UI scale."""
+        return self.ctx.metrics
+
     def canvas(self, surface: Surface) -> Canvas:
-        """Return a canvas over the surface in the scene's skin."""
-        return Canvas(surface, self.ctx.kit, self.skin)
+        """Return a canvas over the surface in the scene's skin and units."""
+        return Canvas(surface, self.ctx.kit.scaled(self.metrics), self.skin)
 
 
 class Stack:

@@ -8,20 +8,28 @@ log.
 from __future__ import annotations
 
 import logging
-import multiprocessing
 import time
-from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
+from dataclasses import dataclass
 from typing import Final
 
 from engines.core.bot import Thought
-from engines.core.match import Match
+from engines.core.match import Match, Played
 from engines.core.rng import Dice, seeded
-from engines.core.types import NOBODY, Action
-from game.worker import Drop, Failed, Hurry, Job, News, Order, Ready, Report, serve
+from engines.core.types import NOBODY
+from game.requests import Reply, Request, Studying, Worker, as_ours, ended, started
+from game.worker import (
+    Drop,
+    Failed,
+    Hurry,
+    Job,
+    News,
+    Order,
+    Ready,
+    Report,
+    Studied,
+    Study,
+)
 
 LOG = logging.getLogger("roadshow.thinker")
 
@@ -35,41 +43,7 @@ HURRY_SECONDS: Final = 0.5
 """After "move now" the answer is there within this time."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reply:
-    """What came of a request: progress, or with ``final`` the answer.
-
-    ``thought.best`` is always legal. ``fallback`` marks a choice made without the worker.
-    """
-
-    token: int
-    thought: Thought
-    final: bool
-    fallback: bool = False
-
-
-@dataclass(slots=True)
-class _Request:
-    """The decision being made. ``heard`` is when the worker last spoke of it."""
-
-    job: Job
-    legal: tuple[Action, ...]
-    begun: float
-    heard: float
-    cap: float
-    sent: int = 0
-    hurried: float | None = None
-    best: Thought | None = None
-
-
-@dataclass(slots=True)
-class _Worker:
-    """A running process and our end of the pipe."""
-
-    process: BaseProcess
-    link: Connection
-    born: float
-    ready: bool = False
+__all__ = ["Reply", "Thinker"]
 
 
 @dataclass(slots=True)
@@ -77,16 +51,17 @@ class Thinker:
     """The worker process and the one decision it thinks about. Nothing starts before ``warm``."""
 
     cap: float = CAP_SECONDS
-    _worker: _Worker | None = None
-    _request: _Request | None = None
+    _worker: Worker | None = None
+    _request: Request | None = None
     _tokens: int = 0
+    _study: Studying | None = None
 
     # ------------------------------------------------------------ asking
     def warm(self) -> None:
         """Start the worker if it is not running; takes some milliseconds, call it when idle."""
         if self._worker is None:
             try:
-                self._worker = _started()
+                self._worker = started()
             except OSError as error:
                 LOG.warning("no worker can be started (%s)", error)
 
@@ -105,7 +80,7 @@ class Thinker:
         view, legal = match.view(seat), tuple(match.rules.legal(match.state))
         job = Job(self._tokens, match.spec.slug, match.rules.data_hash, view, level, seed)
         now = time.monotonic()
-        self._request = _Request(job, legal, now, now, self.cap)
+        self._request = Request(job, legal, now, now, self.cap)
         self._send_job()
         return job.token
 
@@ -119,10 +94,41 @@ class Thinker:
             self._request.hurried = time.monotonic()
             self._send(Hurry())
 
+    def study(self, match: Match, kind: str) -> int:
+        """Begin to look into a finished game for one; return the token of the study.
+
+        ``kind`` is ``deal`` (an ``Appraisal``) or ``review`` (a ``Review``). What was asked for
+        before is forgotten.
+        """
+        self.cancel()
+        self._tokens += 1
+        actions = tuple(e.action for e in match.log if isinstance(e, Played))
+        study = Study(
+            self._tokens, kind, match.spec.slug, match.rules.data_hash, match.setup, match.seed,
+            actions,
+        )  # fmt: skip
+        self._study = Studying(study)
+        self._send_study()
+        return study.token
+
+    def studied(self) -> Studied | None:
+        """Return how far the study is, with its result once at the end; None: nothing new.
+
+        A study that fails ends without a result and a progress of 1.
+        """
+        if self._study is None:
+            return None
+        self._read()
+        under_way = self._study
+        news, under_way.news = under_way.news, None
+        if news is not None and (news.result is not None or news.progress >= 1.0):
+            self._study = None
+        return news
+
     def cancel(self) -> None:
-        """Forget the request under way; no answer to it is ever delivered."""
-        if self._request is not None:
-            self._request = None
+        """Forget the request or study under way; no answer to it is ever delivered."""
+        if self._request is not None or self._study is not None:
+            self._request = self._study = None
             self._send(Drop())
 
     @property
@@ -141,12 +147,16 @@ class Thinker:
 
     def close(self) -> None:
         """End the worker at once; a later ``ask`` starts another."""
-        self._request = None
+        self._request = self._study = None
         if self._worker is not None:
-            _ended(self._worker)
+            ended(self._worker)
             self._worker = None
 
     # ------------------------------------------------------------ listening
+    @property
+    def _waiting(self) -> bool:
+        return self._request is not None or self._study is not None
+
     def _read(self) -> Reply | None:
         """Take in all that the worker has said."""
         latest: Reply | None = None
@@ -154,28 +164,38 @@ class Thinker:
         if worker is None:
             return self._lost("is missing")
         try:
-            while self._request is not None and worker.link.poll():
+            while self._waiting and worker.link.poll():
                 latest = self._take(worker, worker.link.recv()) or latest
         except (EOFError, OSError) as error:
             return self._lost(f"ended by itself ({error!r})")
         return latest
 
-    def _take(self, worker: _Worker, news: News) -> Reply | None:
+    def _take(self, worker: Worker, news: News) -> Reply | None:
         request = self._request
         if isinstance(news, Ready):
             worker.ready = True
             if request is not None:
                 request.heard = time.monotonic()
             return None
-        if request is None or news.token != request.job.token:
+        if self._study is not None and news.token == self._study.study.token:
+            self._heard(self._study, news)
+            return None
+        if request is None or isinstance(news, Studied) or news.token != request.job.token:
             return None
         request.heard = time.monotonic()
         if isinstance(news, Failed):
             return self._give(request, request.best, news.problem)
         return self._reported(request, news)
 
-    def _reported(self, request: _Request, report: Report) -> Reply | None:
-        thought = _as_ours(report.thought, request.legal)
+    def _heard(self, under_way: Studying, news: Report | Studied | Failed) -> None:
+        if isinstance(news, Studied):
+            under_way.news = news
+        elif isinstance(news, Failed):
+            LOG.warning("looking into %s failed: %s", under_way.study.slug, news.problem)
+            under_way.news = Studied(news.token, 1.0)
+
+    def _reported(self, request: Request, report: Report) -> Reply | None:
+        thought = as_ours(report.thought, request.legal)
         if thought is None:
             if not report.final:
                 return None
@@ -203,6 +223,7 @@ class Thinker:
     def _lost(self, how: str) -> Reply | None:
         """Start another worker; a request the old one never spoke of is sent once more."""
         self._end_worker(how)
+        self._study_again()
         request = self._request
         if request is None:
             return None
@@ -213,7 +234,7 @@ class Thinker:
         self.warm()
         return reply
 
-    def _give(self, request: _Request, thought: Thought | None, why: str) -> Reply:
+    def _give(self, request: Request, thought: Thought | None, why: str) -> Reply:
         """Answer without the worker: the best so far, or any legal action."""
         self.cancel()
         LOG.warning("%s, %s: a quick choice instead (%s)", request.job.slug, request.job.level, why)
@@ -231,6 +252,22 @@ class Thinker:
             request.heard = time.monotonic()
             self._send(request.job)
 
+    def _send_study(self) -> None:
+        self.warm()
+        if self._study is not None:
+            self._study.sent += 1
+            self._send(self._study.study)
+
+    def _study_again(self) -> None:
+        """A study whose worker was lost begins once more, then is given up."""
+        under_way = self._study
+        if under_way is None:
+            return
+        if under_way.sent < 2:
+            self._send_study()
+        else:
+            under_way.news = Studied(under_way.study.token, 1.0)
+
     def _send(self, order: Order) -> None:
         if self._worker is not None:
             with suppress(OSError):  # the next poll finds that it has ended
@@ -239,33 +276,5 @@ class Thinker:
     def _end_worker(self, how: str) -> None:
         if self._worker is not None:
             LOG.warning("the worker %s and is started again", how)
-            _ended(self._worker)
+            ended(self._worker)
             self._worker = None
-
-
-def _started() -> _Worker:
-    context = multiprocessing.get_context("spawn")
-    ours, theirs = context.Pipe()
-    process = context.Process(target=serve, args=(theirs,), name="thinker", daemon=True)
-    process.start()
-    theirs.close()
-    return _Worker(process, ours, time.monotonic())
-
-
-def _ended(worker: _Worker) -> None:
-    worker.process.kill()
-    worker.link.close()
-    worker.process.join(1.0)
-
-
-def _as_ours(thought: Thought, legal: Sequence[Action]) -> Thought | None:
-    """Return a thought with the match's own actions; None if the best is not among them."""
-    own = {action: action for action in legal}
-    if thought.best not in own:
-        return None
-    return replace(
-        thought,
-        best=own[thought.best],
-        judged=tuple(replace(j, action=own[j.action]) for j in thought.judged if j.action in own),
-        equal=tuple(own[action] for action in thought.equal if action in own),
-    )

@@ -13,11 +13,15 @@ from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
+from engines.bots.appraisal import Appraising
 from engines.bots.levels import search
+from engines.bots.review import Reviewing
 from engines.catalogue import game, games, rules_with
 from engines.core.bot import Search, Thought
+from engines.core.solo import SoloBrain
+from engines.core.types import Action, Setup
 
 SLICE_SECONDS: Final = 0.02
 """Thinking between two looks at the pipe."""
@@ -37,6 +41,22 @@ class Job:
     view: Any
     level: str
     seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    """A finished game for one to look into: ``kind`` is ``deal`` or ``review``.
+
+    The deal is appraised from the seed alone, the review is of the actions played.
+    """
+
+    token: int
+    kind: str
+    slug: str
+    data_hash: str
+    setup: Setup
+    seed: int
+    actions: tuple[Action, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,15 +84,24 @@ class Report:
 
 
 @dataclass(frozen=True, slots=True)
+class Studied:
+    """How far a study is; with the ``result`` (an Appraisal or a Review) it is complete."""
+
+    token: int
+    progress: float
+    result: Any = None
+
+
+@dataclass(frozen=True, slots=True)
 class Failed:
-    """Thinking about a job ended in an error."""
+    """Thinking about a job, or a study, ended in an error."""
 
     token: int
     problem: str
 
 
-Order: TypeAlias = Job | Hurry | Drop
-News: TypeAlias = Ready | Report | Failed
+Order: TypeAlias = Job | Study | Hurry | Drop
+News: TypeAlias = Ready | Report | Studied | Failed
 
 
 def serve(link: Connection) -> None:
@@ -83,7 +112,12 @@ def serve(link: Connection) -> None:
         link.send(Ready())
         order: Order = link.recv()
         while True:
-            order = _think(link, order) if isinstance(order, Job) else link.recv()
+            if isinstance(order, Job):
+                order = _think(link, order)
+            elif isinstance(order, Study):
+                order = _study(link, order)
+            else:
+                order = link.recv()
 
 
 def begin(job: Job) -> Search:
@@ -114,8 +148,48 @@ def _think(link: Connection, job: Job) -> Order:
     return Drop()
 
 
-def _slice(thinking: Search) -> bool:
-    """Think for a moment; False at the end of the search."""
+def begin_study(study: Study) -> Appraising | Reviewing:
+    """Return the stepwise work of a study; ValueError for a game that is not for one."""
+    spec = game(study.slug)
+    rules = rules_with(spec, study.data_hash)
+    brain = spec.brain(rules)
+    if not isinstance(brain, SoloBrain):
+        raise ValueError(f"{study.slug} is no game for one")
+    if study.kind == "deal":
+        return Appraising(rules, brain, study.setup, study.seed)
+    return Reviewing(rules, brain, study.setup, study.seed, study.actions)
+
+
+def _study(link: Connection, study: Study) -> Order:
+    """Look into a game to the end or to the next order; return that order."""
+    try:
+        work = begin_study(study)
+        told = 0.0
+        while _slice(work):
+            if link.poll():
+                order: Order = link.recv()
+                return order
+            if time.monotonic() - told > TELL_SECONDS:
+                link.send(Studied(study.token, work.progress))
+                told = time.monotonic()
+        link.send(Studied(study.token, 1.0, work.result()))
+    except PIPE_CLOSED:
+        raise
+    except Exception as error:  # as for a decision
+        link.send(Failed(study.token, repr(error)))
+    return Drop()
+
+
+class Steps(Protocol):
+    """Work done in steps."""
+
+    def step(self, iterations: int) -> bool:
+        """Work for some iterations; False at the end."""
+        ...
+
+
+def _slice(thinking: Steps) -> bool:
+    """Think for a moment; False at the end of the work."""
     limit = time.perf_counter() + SLICE_SECONDS
     while time.perf_counter() < limit:
         if not thinking.step(1):

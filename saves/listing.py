@@ -19,12 +19,9 @@ LARGEST: Final = 32 * 1024 * 1024
 """No save comes near this many bytes; a larger file is not read."""
 
 
-def load(path: Path, named: str | None = None) -> SaveDocument:
-    """Read and check one file, without playing it; SaveError says what is wrong.
-
-    ``named`` is the name errors use instead of the file's own.
-    """
-    file = named or path.name
+def load(path: Path) -> SaveDocument:
+    """Read and check one file, without playing it; SaveError says what is wrong."""
+    file = path.name
     try:
         if path.stat().st_size > LARGEST:
             raise SaveError(

@@ -11,7 +11,7 @@ from typing import Annotated, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engines.core.match import Assists, Match, Player
-from engines.core.types import NOBODY, Seat
+from engines.core.types import NOBODY
 from saves import disk
 from saves.cover import Cover, now
 from saves.document import AssistsModel, Moment, PlayerModel, player_model, player_of
@@ -60,11 +60,6 @@ class Result:
             rounds=match.round,
             seconds=round(cover.seconds, 1),
         )
-
-    @property
-    def people(self) -> tuple[Seat, ...]:
-        """The seats of persons."""
-        return tuple(seat for seat, player in enumerate(self.players) if player.human)
 
 
 class _Line(BaseModel):

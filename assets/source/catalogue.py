@@ -1,34 +1,30 @@
-"""Every sprite and sound of every table, and the data beside them, by the folder they go into."""
+"""Everything that is built, by the folder it goes into: what each package here offers as ``ART``.
 
-from collections.abc import Callable
+No list is kept: a package with a module ``art`` is found.
+"""
 
-from assets.source.house.sprites import common_sprites
-from assets.source.posters.sprites import road_posters, rodeo_posters, town_posters
-from assets.source.road.layout import board_data
-from assets.source.road.sprites import road_sprites
-from assets.source.sounds import SOUNDS as COMMON_SOUNDS
-from assets.source.sounds import Samples
+import importlib
+import pkgutil
+from importlib.util import find_spec
+
+import assets.source
+from assets.source.art import Art
 from assets.source.sprite import Sprite
-from assets.source.town.layout import table_data
-from assets.source.town.sounds import SOUNDS as TOWN_SOUNDS
-from assets.source.town.sprites import town_sprites
 
-TABLES: dict[str, tuple[Callable[[], list[Sprite]], ...]] = {
-    "common": (common_sprites,),
-    "on_the_road": (road_sprites, road_posters),
-    "rodeo": (rodeo_posters,),
-    "old_town_road": (town_sprites, town_posters),
-}
-DATA: dict[str, dict[str, Callable[[], dict[str, object]]]] = {
-    "on_the_road": {"board.json": board_data},
-    "old_town_road": {"table.json": table_data},
-}
-SOUNDS: dict[str, dict[str, Callable[[], Samples]]] = {
-    "common": COMMON_SOUNDS,
-    "old_town_road": TOWN_SOUNDS,
-}
+
+def _found() -> dict[str, Art]:
+    found = {}
+    for package in pkgutil.iter_modules(assets.source.__path__):
+        name = f"{assets.source.__name__}.{package.name}.art"
+        if package.ispkg and find_spec(name) is not None:
+            art: Art = importlib.import_module(name).ART
+            found[art.table] = art
+    return found
+
+
+TABLES = _found()
 
 
 def sprites(table: str) -> list[Sprite]:
     """The sprites of one folder, in the order of the contact sheet."""
-    return [sprite for part in TABLES[table] for sprite in part()]
+    return [sprite for part in TABLES[table].sprites for sprite in part()]

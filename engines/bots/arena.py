@@ -3,7 +3,8 @@
 Every deal is played once in every rotation of the seats, so that neither the deal nor the first
 seat favours a level. A level's win rate is the share of its seats that won, a shared win
 counting as a fraction; ``ci95`` is Wilson's interval. ``decision_ms`` is over the decisions
-that had a choice. A game for one seat gives the mean score and its spread instead.
+that had a choice. A game for one seat gives the mean score and its spread instead; there the
+level ``foresight`` is the best line found by somebody who sees every card.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
+from engines.bots.foresight import FORESIGHT
 from engines.bots.levels import known
 from engines.bots.playing import GameRecord, play_one
 from engines.bots.report import readable, report
@@ -74,9 +76,10 @@ def _problem(asked: argparse.Namespace, spec: GameSpec) -> str | None:
         least, most = spec.min_players, spec.max_players
         players = str(least) if least == most else f"{least} to {most}"
         return f"--seats: {spec.slug} is played by {players}, not by {seated}"
+    levels = (*known(spec), FORESIGHT) if spec.max_players == 1 else known(spec)
     for level in asked.seats:
-        if level not in known(spec):
-            return f"--seats: there is no level {level!r}; there are {', '.join(known(spec))}"
+        if level not in levels:
+            return f"--seats: there is no level {level!r}; there are {', '.join(levels)}"
     if asked.games < 1:
         return f"--games must be 1 or more, not {asked.games}"
     if asked.jobs < 1:

@@ -8,6 +8,7 @@ from engines.bots.base import Deliberation
 from engines.bots.flat import Flat
 from engines.bots.greedy import Greedy
 from engines.bots.ismcts import Tree
+from engines.bots.solo import Solo
 from engines.bots.uniform import Uniform
 from engines.core.bot import RANDOM_LEVEL, Brain, Plan, Search
 from engines.core.rules import AnyRules, GameSpec
@@ -18,6 +19,7 @@ METHODS: Final[dict[str, type[Deliberation]]] = {
     "greedy": Greedy,
     "flat": Flat,
     "ismcts": Tree,
+    "solo": Solo,
 }
 
 _CHUNK = 16

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from time import perf_counter
+from typing import Any, TypeAlias
 
+from engines.bots.foresight import FORESIGHT, Prophet
 from engines.bots.levels import decide
 from engines.catalogue import game
 from engines.core.bot import Brain
 from engines.core.rng import seeded
 from engines.core.rules import AnyRules, GameSpec
-from engines.core.types import NOBODY, Setup
+from engines.core.solo import SoloBrain
+from engines.core.types import NOBODY, Action, Seat, Setup
+
+Bot: TypeAlias = Callable[[Any, Seat, int], Action]
+"""From the state, the seat and a seed to an action; all but the prophet look at the view only."""
 
 DECISION_BOUND = 100_000
 """Decisions after which a game is taken to never end; an error in its rules."""
@@ -54,12 +61,11 @@ def play_one(slug: str, seats: tuple[str, ...], seed: int, number: int) -> GameR
     levels = seats[turned:] + seats[:turned]
     record = GameRecord(levels, milliseconds=tuple([] for _ in levels))
     state = rules.new(Setup(len(levels)), seeded(seed, _DEAL, deal))
+    bots = [_bot(spec, rules, brain, level) for level in levels]
     while (seat := rules.to_act(state)) != NOBODY:
         choice = len(rules.legal(state)) > 1
-        view = rules.view(state, seat)
         started = perf_counter()
-        of_bot = seeded(seed, _BOT, number, record.decisions)
-        action = decide(spec, rules, brain, view, levels[seat], of_bot)
+        action = bots[seat](state, seat, seeded(seed, _BOT, number, record.decisions))
         if choice:
             record.milliseconds[seat].append((perf_counter() - started) * 1000)
         rules.apply(state, action)
@@ -68,6 +74,17 @@ def play_one(slug: str, seats: tuple[str, ...], seed: int, number: int) -> GameR
             raise RuntimeError(f"{slug} did not end within {DECISION_BOUND} decisions")
     _close(record, rules, brain, state)
     return record
+
+
+def _bot(spec: GameSpec, rules: AnyRules, brain: Brain, level: str) -> Bot:
+    """Return a bot that decides from the view, or the prophet of a game for one."""
+    if level == FORESIGHT and isinstance(brain, SoloBrain):
+        return Prophet(rules, brain).decide
+
+    def decide_from_view(state: Any, seat: Seat, of_bot: int) -> Action:
+        return decide(spec, rules, brain, rules.view(state, seat), level, of_bot)
+
+    return decide_from_view
 
 
 def _close(record: GameRecord, rules: AnyRules, brain: Brain, state: object) -> None:

@@ -87,7 +87,7 @@ def readable(figures: dict[str, Any]) -> str:
     """Return a report as a table for people."""
     if "levels" not in figures:
         return "\n".join(f"{name:<12} {_cell(value)}" for name, value in figures.items())
-    lines = [f"{figures['games']} games", f"{'level':<10}{'wins':>8}{'rate':>8}  {'95 %':<14}ms"]
+    lines = [f"games: {figures['games']}", f"{'level':<10}{'wins':>8}{'rate':>8}  {'95 %':<14}ms"]
     for level, found in figures["levels"].items():
         low, high = found["ci95"]
         lines.append(

@@ -1,16 +1,18 @@
 """A game being played: setup, seed and log; the state is derived from them.
 
 The same three things are save, replay, bug report and test. Actions come in through ``play``,
-where legality is checked once; undo, cancel and redo replay the log.
+where legality is checked once; undo, cancel and redo replay the log, whose entries are in
+``engines.core.log`` and handed on from here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeAlias
+from typing import Any
 
 from engines.core.errors import CannotUndo, IllegalAction, NotYourTurn, ReplayMismatch
+from engines.core.log import HUMAN, Assists, Entry, Handed, Played, Player, last_played
 from engines.core.rules import AnyRules, GameSpec
 from engines.core.types import (
     NOBODY,
@@ -30,61 +32,7 @@ from engines.core.types import (
     text,
 )
 
-HUMAN = "human"
-"""Who plays a seat: a person; anything else is a bot's level."""
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """A seat in the match's header: name, colour id, face id, and who plays it."""
-
-    name: str
-    who: str = HUMAN
-    colour: str = ""
-    face: str = ""
-
-    @property
-    def human(self) -> bool:
-        """True for a person."""
-        return self.who == HUMAN
-
-
-@dataclass(slots=True)
-class Assists:
-    """Help used so far; an undo past a reveal or a hint is marked on the result."""
-
-    hints: int = 0
-    free_undos: int = 0
-
-    def any(self) -> bool:
-        """True if the result is to be marked."""
-        return bool(self.hints or self.free_undos)
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A log entry: an action by a seat. ``digest`` is the state's after it.
-
-    ``revealed``: something came to light, so undo stops here. ``sub``: it was not the first
-    step of a compound choice.
-    """
-
-    seat: Seat
-    action: Action
-    digest: str
-    revealed: bool = False
-    sub: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Handed:
-    """A log entry: from here on somebody else plays a seat (a person or a bot's level)."""
-
-    seat: Seat
-    who: str
-
-
-Entry: TypeAlias = Played | Handed
+__all__ = ["HUMAN", "Assists", "Entry", "Handed", "Match", "Played", "Player"]
 
 
 @dataclass(slots=True)
@@ -238,9 +186,11 @@ class Match:
     # ------------------------------------------------------------ taking back
     def why_no_undo(self, seat: Seat) -> Text | None:
         """Return why the seat's last act cannot be taken back; None if it can."""
-        last = self._last_played()
-        if last is None:
+        index = last_played(self.log)
+        if index is None:
             return text("Nothing has been played yet.")
+        last = self.log[index]
+        assert isinstance(last, Played)
         if last.seat != seat:
             return text("{who} has acted since.", who=Who(last.seat))
         if last.revealed:
@@ -251,7 +201,7 @@ class Match:
         """Take back the seat's last action; CannotUndo says why not."""
         if (reason := self.why_no_undo(seat)) is not None:
             raise CannotUndo(reason)
-        self._cut(self._index_of_last())
+        self._cut(last_played(self.log))
 
     def why_no_cancel(self, seat: Seat) -> Text | None:
         """Return why the compound choice under way cannot be dropped; None if it can."""
@@ -265,17 +215,17 @@ class Match:
         if (reason := self.why_no_cancel(seat)) is not None:
             raise CannotUndo(reason)
         while self.why_no_cancel(seat) is None:
-            self._cut(self._index_of_last())
+            self._cut(last_played(self.log))
 
     def why_no_free_undo(self, seat: Seat) -> Text | None:
         """Return why the seat's last decision cannot be taken back with all since."""
-        if self._index_of_last(seat) is None:
+        if last_played(self.log, seat) is None:
             return text("You have not played yet.")
         return None
 
     def free_undo(self, seat: Seat) -> None:
         """Go back to the seat's last decision, whatever came since; marks the result."""
-        index = self._index_of_last(seat)
+        index = last_played(self.log, seat)
         if index is None:
             raise CannotUndo(text("You have not played yet."))
         self._cut(index)
@@ -323,20 +273,6 @@ class Match:
         players = list(self.players)
         players[seat] = replace(players[seat], who=who)
         self.players = tuple(players)
-
-    def _last_played(self) -> Played | None:
-        index = self._index_of_last()
-        if index is None:
-            return None
-        entry = self.log[index]
-        return entry if isinstance(entry, Played) else None
-
-    def _index_of_last(self, seat: Seat | None = None) -> int | None:
-        for index in range(len(self.log) - 1, -1, -1):
-            entry = self.log[index]
-            if isinstance(entry, Played) and seat in (None, entry.seat):
-                return index
-        return None
 
     def _cut(self, index: int | None) -> None:
         """Drop the log from an index on, keep it for redo, and derive the state anew."""

@@ -29,16 +29,6 @@ def seeded(*parts: int) -> int:
     return state
 
 
-def step(state: int) -> int:
-    """Return the next state."""
-    return (state * MULTIPLIER + INCREMENT) & MASK
-
-
-def pick(state: int, n: int) -> int:
-    """Return the number in 0..n-1 that a state stands for."""
-    return ((state >> 32) * n) >> 32
-
-
 class Dice:
     """The same generator as an object, for callers outside hot loops."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -153,6 +154,7 @@ class GameSpec:
     ``load`` builds rules from a data file, or from the game's own if None is given.
     ``brain`` gives the bots' knowledge of the game. ``phases`` name the parts of a turn for
     the status bar. ``minutes`` is a rough playing time; ``order`` the place on the title.
+    ``daily`` gives the deal of the day, where a game has one: from a date to a seed.
     """
 
     slug: str
@@ -170,6 +172,7 @@ class GameSpec:
     options: tuple[OptionSpec, ...] = ()
     order: int = 100
     notice: Text | None = None
+    daily: Callable[[date], int] | None = None
 
     @property
     def seats(self) -> range:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable
 from typing import Final
 
@@ -61,12 +60,6 @@ class HouseScreen(Screen):
         metrics = self.ctx.metrics
         least = metrics.text_floor / (COMMON_TEXT * metrics.scale)
         return metrics.with_ui(max(min(metrics.ui, self.most_ui), least))
-
-    def canvas(self, surface: Surface) -> Canvas:
-        """Return a canvas with the screen's own units."""
-        kit = copy.copy(self.ctx.kit)
-        kit.metrics = self.metrics
-        return Canvas(surface, kit, self.skin)
 
     def probe(self) -> Canvas:
         """Return a canvas to measure with."""

@@ -11,6 +11,7 @@ from engines.core.types import Text, text
 from game.ui.dialog import Dialog, failure
 
 if TYPE_CHECKING:
+    from engines.bots.review import Review
     from engines.core.match import Match
     from game.scene import AppContext, Scene
     from saves.cover import Cover
@@ -67,9 +68,25 @@ def to_table(ctx: AppContext, match: Match, cover: Cover, warning: Text | None =
 
 def to_result(ctx: AppContext, match: Match, cover: Cover) -> None:
     """Show how a finished match ended, in place of the table."""
-    from game.scenes.result import ResultScene
+    ctx.stage.reset(result(ctx, match, cover))
 
-    ctx.stage.reset(ResultScene(ctx, match, cover))
+
+def result(ctx: AppContext, match: Match, cover: Cover) -> Scene:
+    """Return the result of a finished match: a game for one may have an ending of its own."""
+    from game.scenes.result import ResultScene, SoloResultScene
+    from game.tables import table
+
+    ending = table(match.spec.slug).ending
+    if ending is not None:
+        return SoloResultScene(ctx, match, cover, ending(match))
+    return ResultScene(ctx, match, cover)
+
+
+def to_look_back(ctx: AppContext, match: Match, review: Review, number: int) -> None:
+    """Show a judged decision of a finished game on its table, over the result."""
+    from game.scenes.result import LookBackScene
+
+    ctx.stage.push(LookBackScene(ctx, match, review, number))
 
 
 def continue_save(ctx: AppContext, id_: str) -> None:

@@ -120,7 +120,7 @@ class Bar(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw it where there is something to scroll."""
-        draw_bar(canvas, self.rect, self.area.scroller, self.state, False)
+        draw_bar(canvas, self.rect, self.area.scroller, self.state)
 
 
 class AreaGui(Gui):

@@ -24,7 +24,8 @@ class Flight:
 
     It starts after ``wait`` and arrives at ``until``, both as shares of the step; before and
     after it is not drawn. ``rise`` lifts the middle of the way by that many pixels, ``shake``
-    turns it to and fro by as many degrees. ``grow`` is its scale at the end.
+    turns it to and fro by as many degrees, ``spin`` turns it on by as many over the way.
+    ``grow`` is its scale at the end.
     """
 
     sprite: str
@@ -36,6 +37,7 @@ class Flight:
     rise: float = 0.0
     shake: float = 0.0
     turn: float = 0.0
+    spin: float = 0.0
     flip: bool = False
     faces: bool = False
 
@@ -57,7 +59,7 @@ class Flight:
 
     def angle(self, share: float) -> float:
         """Return its turn in degrees."""
-        return self.turn + self.shake * math.sin(share * 6 * math.pi)
+        return self.turn + self.spin * share + self.shake * math.sin(share * 6 * math.pi)
 
     def flipped(self, share: float) -> bool:
         """Return whether it is drawn the other way round: where it goes to the left."""

@@ -10,146 +10,57 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
 from pygame import Rect
 
 from engines.core.match import Match
-from engines.core.types import Action, Decision, Event, Option, Preview, Seat, Text, Thing, text
+from engines.core.types import Action, Decision, Event, Option, Seat, Text, Thing, text
+from game.tables.ending import Ending
 from game.tables.figure import Figure
 from game.tables.motion import Step
+from game.tables.shown import (
+    ACTIONS,
+    AREAS,
+    BOARD,
+    HAND,
+    LOG,
+    PANELS,
+    WINDOW,
+    Cell,
+    Fact,
+    Frame,
+    Mark,
+    Moment,
+    Note,
+    Seated,
+    Spot,
+)
 from game.tables.winner import WinnerPoster
 from game.ui.canvas import Canvas
 from game.ui.skin import HOUSE, Skin
 
-BOARD: Final = "board"
-HAND: Final = "hand"
-ACTIONS: Final = "actions"
-PANELS: Final = "panels"
-LOG: Final = "log"
-AREAS: Final = (BOARD, HAND, ACTIONS, PANELS, LOG)
-"""The areas Tab goes through, in this order; a window over the table is an area of its own."""
-WINDOW: Final = "window"
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """A thing on the table that can be pointed at.
-
-    ``box`` is in real pixels; of overlapping spots the last one counts. ``name`` is what a
-    screen reader would say. ``movable``: it can be picked up and dragged while it is lit.
-    ``enabled`` is false for a control that is greyed out; a click on it still explains.
-    """
-
-    thing: Thing
-    box: Rect
-    name: Text
-    area: str = BOARD
-    movable: bool = False
-    enabled: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """A number on a player's panel: its sign, the number, what it means; grey at nothing.
-
-    ``row`` is the line of the panel it stands in, from 0.
-    """
-
-    sprite: str
-    value: str
-    meaning: Text
-    row: int = 0
-    dimmed: bool = False
-    thing: Thing = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Seated:
-    """A player's panel: pieces as sprites, the score, two lines of cells.
-
-    ``mascot`` stands on a field in ``colour`` (of the player), ``counter`` beside the
-    ``score``. ``sign`` is the small mark of the player in the log.
-    """
-
-    mascot: str
-    colour: str
-    counter: str
-    score: str
-    score_meaning: Text
-    sign: str
-    cells: tuple[Cell, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """What the explain box says: a head line, sentences, and a refusal in another colour."""
-
-    head: Text
-    lines: tuple[Text, ...] = ()
-    refusal: Text | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """Where the parts of the frame lie for one window size, in real pixels.
-
-    ``panels`` has one box a player, or none where the board draws the figures itself.
-    ``columns`` is how many of the four buttons stand in one line. ``middle`` is what a long
-    log, a hint or a window may cover.
-    """
-
-    status: Rect
-    prompt: Rect
-    board: Rect
-    middle: Rect
-    panels: tuple[Rect, ...]
-    log: Rect
-    actions: Rect
-    explain: Rect
-    columns: int = 2
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """A mark at a seat's last act: on which thing, whose, and what it was."""
-
-    thing: Thing
-    seat: Seat
-    label: Text
-
-
-@dataclass(slots=True)
-class Moment:
-    """What is true on the screen now, as the board needs it for drawing.
-
-    ``looker`` is whose view is shown (None: the public's). ``decision`` has options only if
-    the person at the screen may choose now. ``lit`` are the things whose click leads on,
-    ``chosen`` those clicked already. ``pointed`` is the thing under the pointer or the keys;
-    ``shown`` is the one option it stands for, with what it would do. ``advised`` and ``equal``
-    are the things of a hint. ``busy`` is true while something moves or a bot is to act.
-    """
-
-    looker: Seat | None = None
-    turn: Seat = -1
-    decision: Decision | None = None
-    lit: frozenset[Thing] = frozenset()
-    chosen: tuple[Thing, ...] = ()
-    pointed: Thing = ""
-    shown: tuple[Option, Preview] | None = None
-    fitting: tuple[Option, ...] = ()
-    advised: frozenset[Thing] = frozenset()
-    equal: frozenset[Thing] = frozenset()
-    marks: tuple[Mark, ...] = ()
-    dragged: Thing = ""
-    busy: bool = False
-
-    @property
-    def person(self) -> Seat | None:
-        """Who sits at the screen: whose view is shown, else the person to decide."""
-        if self.looker is not None or self.busy:
-            return self.looker
-        return self.turn if self.turn >= 0 else None
+__all__ = [
+    "ACTIONS",
+    "AREAS",
+    "BOARD",
+    "HAND",
+    "LOG",
+    "PANELS",
+    "WINDOW",
+    "Answer",
+    "Cell",
+    "Fact",
+    "Frame",
+    "Mark",
+    "Moment",
+    "Note",
+    "Seated",
+    "Spot",
+    "TableBoard",
+    "TableSpec",
+    "TableWindow",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,6 +148,10 @@ class TableBoard(ABC):
     def above(self, canvas: Canvas, moment: Moment) -> None:
         """Draw what follows the pointer: glows, ghosts, routes, raised cards."""
 
+    def draw_note(self, canvas: Canvas, note: Note, moment: Moment) -> bool:
+        """Draw the explain box in the game's own way; false to have the usual one."""
+        return False
+
     def piece(self, canvas: Canvas, thing: Thing, at: tuple[int, int]) -> bool:
         """Draw a thing being dragged, its middle at a point; false if it has no picture."""
         return False
@@ -249,6 +164,39 @@ class TableBoard(ABC):
     def things(self, option: Option) -> tuple[Thing, ...]:
         """Return the things whose click or drag leads to an option."""
         return option.things
+
+    def ways(self, option: Option) -> tuple[tuple[Thing, ...], ...]:
+        """Return the clicks that choose an option, in order, each row a way of its own.
+
+        Without any, all of its things will do, in any order. With ways, only a whole one
+        settles the option, and a drag from one thing to another is a way of these two.
+        """
+        return ()
+
+    @property
+    def keys(self) -> Mapping[str, Thing]:
+        """Keys (pygame's names) that click a thing; they must not be those of a command."""
+        return {}
+
+    def refusal(self, thing: Thing, moment: Moment) -> Text | None:
+        """Return why a thing does not go with what was clicked before; None: nothing special."""
+        return None
+
+    def note(self, thing: Thing, moment: Moment) -> Note | None:
+        """Return the game's own words about what is pointed at; None: the rules' or preview's."""
+        return None
+
+    def prompt(self, moment: Moment) -> tuple[Text, Text] | None:
+        """Return head and sentence of the prompt line; None: the decision's own."""
+        return None
+
+    def facts(self) -> Sequence[Fact]:
+        """Return the figures of the status bar, in place of the phases; none: the phases."""
+        return ()
+
+    def sign(self, event: Event) -> str:
+        """Return the sprite beside an event's line in the log; nothing: that of its player."""
+        return ""
 
     def look(self, thing: Thing) -> bool:
         """Take a click on something that cannot be chosen; true if it changed the picture."""
@@ -288,6 +236,7 @@ class TableSpec:
     table beside the game's poster, large ones first; ``small_bits`` go between posters.
     ``winner`` is the poster of the result, ``figures`` are the pieces the rules show.
     ``moments`` makes matches at the game's key moments, by name, for ``game.shots``.
+    ``ending`` gives the pictures of a finished match where the game is for one.
     """
 
     slug: str
@@ -300,3 +249,4 @@ class TableSpec:
     winner: WinnerPoster | None = None
     figures: tuple[Figure, ...] = ()
     moments: Callable[[], Mapping[str, Match]] = dict
+    ending: Callable[[Match], Ending] | None = None

@@ -6,23 +6,16 @@ from collections.abc import Callable
 
 from engines.core.types import Text
 from game.ui.canvas import Canvas
+from game.ui.clickable import Clickable
 from game.ui.control import body, content
-from game.ui.keys import ACTIVATE, Stroke
 from game.ui.text import BOLD, Style
-from game.ui.widget import Spot, Widget
 from game.words import Said
 
 LABEL = BOLD.but(size=26)
 
 
-class Button(Widget):
-    """Does one thing when clicked, or on Enter or Space.
-
-    ``kind`` is plain, primary or danger. ``key`` is the cap shown beside the label. A held
-    key clicks once.
-    """
-
-    role = "button"
+class Button(Clickable):
+    """A button; ``kind`` is plain, primary or danger, ``key`` the cap shown beside the label."""
 
     def __init__(
         self,
@@ -36,25 +29,12 @@ class Button(Widget):
         name: Said = "",
         style: Style = LABEL,
     ) -> None:
-        super().__init__(name or label, tip)
+        super().__init__(name or label, action, tip)
         self.label = label
-        self.action = action
         self.kind = kind
         self.icon = icon
         self.key = key
         self.style = style
-
-    def release(self, spot: Spot) -> None:
-        """Click."""
-        self.action()
-
-    def stroke(self, stroke: Stroke) -> bool:
-        """Enter and Space click once, however long they are held."""
-        if stroke.key not in ACTIVATE or not stroke.bare:
-            return False
-        if not stroke.repeat:
-            self.action()
-        return True
 
     def draw(self, canvas: Canvas) -> None:
         """Draw body, icon, label and key cap."""

@@ -144,10 +144,9 @@ class Canvas:
         shape = Box(fill, stroke, self.metrics.px(width) if stroke else 0)
         self.kit.shapes.disc(self.surface, centre, radius, shape)
 
-    def panel(self, rect: Rect, fill: str = "", radius: float = 14, drop: bool = True) -> None:
+    def panel(self, rect: Rect, fill: str = "", radius: float = 14) -> None:
         """Draw a panel with its hard shadow, in the skin's colours."""
-        if drop:
-            self.shadow(rect, radius)
+        self.shadow(rect, radius)
         self.box(rect, fill or self.skin.panel, "", 3, radius)
 
     def shadow(self, rect: Rect, radius: float = 14, by: tuple[float, float] = (5, 6)) -> None:

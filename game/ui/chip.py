@@ -6,54 +6,30 @@ from collections.abc import Callable
 
 from pygame import Rect
 
-from engines.core.types import Text
 from game.ui.canvas import Canvas
+from game.ui.clickable import Clickable
 from game.ui.control import content
-from game.ui.keys import ACTIVATE, Stroke
 from game.ui.text import BOLD
-from game.ui.widget import Spot, Widget
 from game.words import Said
 
 LABEL = BOLD.but(size=23)
 PAD = 34
 
 
-class Chip(Widget):
+class Chip(Clickable):
     """Does one thing when clicked; ``on`` shows that it holds."""
 
     role = "chip"
 
-    def __init__(
-        self,
-        label: Said,
-        action: Callable[[], None],
-        *,
-        on: bool = False,
-        icon: str = "",
-        tip: Text | None = None,
-    ) -> None:
-        super().__init__(label, tip)
+    def __init__(self, label: Said, action: Callable[[], None]) -> None:
+        super().__init__(label, action)
         self.label = label
-        self.action = action
-        self.on = on
-        self.icon = icon
+        self.on = False
 
     def wide(self, canvas: Canvas) -> int:
         """Return the width it wants in real pixels."""
         ui = canvas.metrics.ui_px
-        return canvas.measure(self.label, LABEL) + ui(PAD) + (ui(34) if self.icon else 0)
-
-    def release(self, spot: Spot) -> None:
-        """Click."""
-        self.action()
-
-    def stroke(self, stroke: Stroke) -> bool:
-        """Enter and Space click, once for each press."""
-        if stroke.key not in ACTIVATE or not stroke.bare:
-            return False
-        if not stroke.repeat:
-            self.action()
-        return True
+        return canvas.measure(self.label, LABEL) + ui(PAD)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw a round box and the label."""
@@ -71,4 +47,4 @@ class Chip(Widget):
             canvas.ring(self.rect, radius + 6)
         canvas.box(self.rect, fill, skin.off.press if off else "", 3, radius, dash=off)
         face = Rect(self.rect)
-        content(canvas, face, self.label, ink, self.icon, style=LABEL)
+        content(canvas, face, self.label, ink, style=LABEL)

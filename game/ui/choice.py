@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import pygame
 from pygame import Rect
 
 from engines.core.types import Text
 from game.ui.canvas import Canvas
-from game.ui.keys import Stroke
+from game.ui.segmented import Segmented
 from game.ui.text import BOLD, Style
-from game.ui.widget import Spot, Widget
 from game.words import Said
 
 PAD = 36
 
 
-class Choice(Widget):
+class Choice(Segmented):
     """One of several labels; ``changed`` gets the index. Left and Right choose, too.
 
     ``icons`` stand before the labels, if given. Segments share the box by the width of their
     labels.
     """
-
-    role = "choice"
 
     def __init__(
         self,
@@ -37,48 +33,14 @@ class Choice(Widget):
         tip: Text | None = None,
         style: Style = BOLD,
     ) -> None:
-        super().__init__(name, tip)
-        self.labels = tuple(labels)
-        self.index = index
-        self.changed = changed
+        super().__init__(name, labels, index, changed, tip)
         self.icons = tuple(icons)
         self.style = style.but(align="left")
-        self._at = -1
         self._boxes: list[Rect] = []
 
-    @property
-    def value_words(self) -> Said:
-        """The chosen label."""
-        return self.labels[self.index]
-
-    def choose(self, index: int) -> None:
-        """Choose a segment; nothing happens if it is chosen already."""
-        if 0 <= index < len(self.labels) and index != self.index:
-            self.index = index
-            self.changed(index)
-
-    def move(self, spot: Spot) -> bool:
-        """Light the segment under the mouse."""
-        at = self._segment(spot)
-        changed, self._at = at != self._at, at
-        return changed
-
-    def press(self, spot: Spot) -> None:
-        """Remember which segment is pressed."""
-        self._at = self._segment(spot)
-
-    def release(self, spot: Spot) -> None:
-        """Choose the segment, if the button came up on the one it went down on."""
-        if self._segment(spot) == self._at:
-            self.choose(self._at)
-
-    def stroke(self, stroke: Stroke) -> bool:
-        """Left and Right choose the neighbour; at the ends the focus moves on."""
-        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(stroke.key, 0)
-        if not step or not stroke.bare or not 0 <= self.index + step < len(self.labels):
-            return False
-        self.choose(self.index + step)
-        return True
+    def boxes(self) -> list[Rect]:
+        """Return the segments' boxes as they were drawn last: their widths hang on the words."""
+        return self._boxes
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the frame and the segments."""
@@ -95,12 +57,6 @@ class Choice(Widget):
             canvas.ring(self._boxes[self.index])
         for index, box in enumerate(self._boxes):
             self._label(canvas, index, box)
-
-    def _segment(self, spot: Spot) -> int:
-        for index, box in enumerate(self._boxes):
-            if box.collidepoint(spot):
-                return index
-        return -1
 
     def _split(self, canvas: Canvas) -> list[Rect]:
         pad = canvas.metrics.ui_px(PAD) + (canvas.metrics.ui_px(28) if self.icons else 0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -108,12 +107,6 @@ class Dialog(Screen):
     def metrics(self) -> Metrics:
         """The window's units; the UI scale is bounded so that everything fits."""
         return self.ctx.metrics.with_ui(self._ui)
-
-    def canvas(self, surface: Surface) -> Canvas:
-        """Return a canvas with the dialog's own units."""
-        kit = copy.copy(self.ctx.kit)
-        kit.metrics = self.metrics
-        return Canvas(surface, kit, self.skin)
 
     def layout(self) -> None:
         """Size the window by its words, smaller where it would not fit; place it, the buttons."""

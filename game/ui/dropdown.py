@@ -185,7 +185,7 @@ class DropDown(Widget):
             for index in range(len(self.labels)):
                 self._draw_row(canvas, index)
         if self.scroller.needed:
-            draw_bar(canvas, self._bar(), self.scroller, "normal", False)
+            draw_bar(canvas, self._bar(), self.scroller, "normal")
 
     def _draw_row(self, canvas: Canvas, index: int) -> None:
         skin, ui = canvas.skin, canvas.metrics.ui_px

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-
-
-def anything(words: str) -> bool:
-    """Accept every text."""
-    return True
 
 
 @dataclass(slots=True)
 class Line:
     """The text, the caret (0 to its length) and the other end of the selection.
 
-    ``limit`` is the most characters; ``accepts`` refuses a text as a whole.
+    ``limit`` is the most characters.
     """
 
     words: str = ""
     caret: int = 0
     anchor: int = 0
     limit: int = 60
-    accepts: Callable[[str], bool] = anything
 
     @property
     def selection(self) -> tuple[int, int]:
@@ -67,15 +60,17 @@ class Line:
         self.move(target, select)
 
     def insert(self, words: str) -> bool:
-        """Put text in the place of the selection, as much as the limit allows."""
+        """Put text in the place of the selection, as much as the limit allows; true if any."""
         clean = "".join(c for c in words.replace("\n", " ") if c.isprintable())
         first, last = self.selection
         room = self.limit - (len(self.words) - (last - first))
         clean = clean[: max(room, 0)]
-        return self._replace(first, last, clean) if clean else False
+        if clean:
+            self._replace(first, last, clean)
+        return bool(clean)
 
     def erase(self, by: int, word: bool = False) -> bool:
-        """Erase the selection, or a character or word before (-1) or after (1) the caret."""
+        """Erase the selection, or what is before (-1) or after (1) the caret; true if anything."""
         first, last = self.selection
         if first == last:
             if word:
@@ -83,15 +78,13 @@ class Line:
             else:
                 other = min(max(self.caret + by, 0), len(self.words))
             first, last = min(self.caret, other), max(self.caret, other)
-        return self._replace(first, last, "") if first != last else False
+        if first != last:
+            self._replace(first, last, "")
+        return first != last
 
-    def _replace(self, first: int, last: int, words: str) -> bool:
-        changed = self.words[:first] + words + self.words[last:]
-        if not self.accepts(changed):
-            return False
-        self.words = changed
+    def _replace(self, first: int, last: int, words: str) -> None:
+        self.words = self.words[:first] + words + self.words[last:]
         self.caret = self.anchor = first + len(words)
-        return True
 
     def _before(self, at: int) -> int:
         while at > 0 and self.words[at - 1].isspace():

@@ -10,7 +10,7 @@ from pygame import Rect
 from engines.core.types import Text
 from game.ui import clipboard
 from game.ui.canvas import Canvas
-from game.ui.editing import Line, anything
+from game.ui.editing import Line
 from game.ui.keys import ENTER, Stroke
 from game.ui.text import TEXT, Style
 from game.ui.widget import Spot, Widget
@@ -24,9 +24,8 @@ NAMED_KEY = 1 << 30
 class TextField(Widget):
     """One line to type in. ``changed`` gets every new text, ``entered`` the text on Enter.
 
-    ``hint`` is shown while it is empty, ``icon`` before the text. ``accepts`` refuses texts
-    (digits only, say). While it has the focus every letter is its own, so no shortcut of a
-    letter can be set off by typing.
+    ``hint`` is shown while it is empty, ``icon`` before the text. While it has the focus every
+    letter is its own, so no shortcut of a letter can be set off by typing.
     """
 
     role = "text field"
@@ -38,7 +37,6 @@ class TextField(Widget):
         changed: Callable[[str], None],
         *,
         entered: Callable[[str], None] | None = None,
-        accepts: Callable[[str], bool] = anything,
         limit: int = 60,
         hint: Said = "",
         icon: str = "",
@@ -46,7 +44,7 @@ class TextField(Widget):
         style: Style = TEXT,
     ) -> None:
         super().__init__(name, tip)
-        self.line = Line(limit=limit, accepts=accepts)
+        self.line = Line(limit=limit)
         self.line.set(words)
         self.changed = changed
         self.entered = entered

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import copy
 from pathlib import Path
 
-from game.sprites import SpriteBook
 from game.ui.fonts import Fonts
 from game.ui.looks import Look
 from game.ui.metrics import Metrics
 from game.ui.shapes import Shapes
+from game.ui.sprites import SpriteBook
 from game.ui.text import Setter
 from game.words import ASSETS, Words
 
@@ -26,3 +27,9 @@ class Kit:
         self.fonts = Fonts(assets / "common" / "fonts")
         self.shapes = Shapes()
         self.setter = Setter(self.fonts)
+
+    def scaled(self, metrics: Metrics) -> Kit:
+        """Return the same tools with other units."""
+        kit = copy.copy(self)
+        kit.metrics = metrics
+        return kit

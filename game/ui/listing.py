@@ -78,7 +78,7 @@ class ListView(Widget):
             return
         moved = index != self.selected
         self.selected = index
-        self._reveal(index)
+        self.reveal(index)
         if moved:
             self.changed(index)
 
@@ -185,7 +185,7 @@ class ListView(Widget):
                     self.rows.draw(canvas, index, box, state, index == self.selected)
         if self.scroller.needed:
             held = self.scroller.grip is not None
-            draw_bar(canvas, self._bar, self.scroller, "pressed" if held else "normal", False)
+            draw_bar(canvas, self._bar, self.scroller, "pressed" if held else "normal")
         if self.ringed:
             canvas.ring(self._ring_box(space))
 
@@ -224,7 +224,8 @@ class ListView(Widget):
                 return index
         return -1
 
-    def _reveal(self, index: int) -> None:
+    def reveal(self, index: int) -> None:
+        """Scroll so that a row is seen."""
         if index + 1 < len(self.tops):
             self.scroller.show(self.tops[index], self.tops[index + 1])
 

@@ -27,17 +27,13 @@ class Content(Protocol):
 
 
 class ScrollPage(Widget):
-    """A scrolled content; clicks in it go on to the scene, the bar and the wheel are its own.
-
-    ``to_end`` keeps the end in sight when the content grows.
-    """
+    """A scrolled content; clicks in it go on to the scene, the bar and the wheel are its own."""
 
     role = "page"
 
-    def __init__(self, name: Said, content: Content, to_end: bool = False) -> None:
+    def __init__(self, name: Said, content: Content) -> None:
         super().__init__(name)
         self.content = content
-        self.to_end = to_end
         self.scroller = Scroller()
         self._bar = Rect(0, 0, 0, 0)
 
@@ -71,10 +67,7 @@ class ScrollPage(Widget):
         gap = canvas.metrics.ui_px(BAR + 12)
         wide = self.rect.w - gap
         high = self.content.height(canvas, wide)
-        grown = high != self.scroller.content
         self.scroller.fit(self.rect.h, high, canvas.metrics.text(24))
-        if grown and self.to_end:
-            self.scroller.to(high)
         self._bar = Rect(0, 0, 0, 0)
         with canvas.clip(self.rect):
             self.content.draw(
@@ -84,6 +77,6 @@ class ScrollPage(Widget):
             bar = canvas.metrics.ui_px(BAR)
             self._bar = Rect(self.rect.right - bar, self.rect.y, bar, self.rect.h)
             held = self.scroller.grip is not None
-            draw_bar(canvas, self._bar, self.scroller, "pressed" if held else "normal", False)
+            draw_bar(canvas, self._bar, self.scroller, "pressed" if held else "normal")
         if self.ringed:
             canvas.ring(self.rect)

@@ -95,7 +95,7 @@ class Scroller:
         self.grip = None
 
 
-def draw_bar(canvas: Canvas, bar: Rect, scroller: Scroller, state: str, ringed: bool) -> None:
+def draw_bar(canvas: Canvas, bar: Rect, scroller: Scroller, state: str) -> None:
     """Draw a scroll bar; where nothing is to scroll, only its empty track."""
     skin = canvas.skin
     radius = bar.w / 2 / canvas.metrics.scale
@@ -104,8 +104,6 @@ def draw_bar(canvas: Canvas, bar: Rect, scroller: Scroller, state: str, ringed: 
         return
     canvas.box(bar, skin.track, "", 3, radius)
     thumb = scroller.thumb(bar)
-    if ringed:
-        canvas.ring(thumb)
     canvas.box(thumb, tone_fill(knob_tone(canvas), state), "", 3, radius)
     px = canvas.metrics.px
     for row in (-6, 0, 6):

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import pygame
 from pygame import Rect
 
 from game.ui.canvas import Canvas
 from game.ui.control import content
-from game.ui.keys import Stroke
+from game.ui.segmented import Segmented
 from game.ui.text import BOLD
-from game.ui.widget import Spot, Widget
 from game.words import Said
 
 LABEL = BOLD.but(size=25)
 
 
-class Tabs(Widget):
+class Tabs(Segmented):
     """One of several pages; ``changed`` gets the index. Left and Right turn pages, too.
 
     The box is the strip of tabs; its lower edge is the upper edge of the panel below.
@@ -33,23 +31,8 @@ class Tabs(Widget):
         changed: Callable[[int], None],
         icons: Sequence[str] = (),
     ) -> None:
-        super().__init__(name)
-        self.labels = tuple(labels)
-        self.index = index
-        self.changed = changed
+        super().__init__(name, labels, index, changed)
         self.icons = tuple(icons)
-        self._at = -1
-
-    @property
-    def value_words(self) -> Said:
-        """The page that is open."""
-        return self.labels[self.index]
-
-    def choose(self, index: int) -> None:
-        """Open a page."""
-        if 0 <= index < len(self.labels) and index != self.index:
-            self.index = index
-            self.changed(index)
 
     def boxes(self) -> list[Rect]:
         """Return the tabs' boxes."""
@@ -60,39 +43,10 @@ class Tabs(Widget):
             for n in range(count)
         ]
 
-    def move(self, spot: Spot) -> bool:
-        """Light the tab under the mouse."""
-        at = self._tab(spot)
-        changed, self._at = at != self._at, at
-        return changed
-
-    def press(self, spot: Spot) -> None:
-        """Remember which tab is pressed."""
-        self._at = self._tab(spot)
-
-    def release(self, spot: Spot) -> None:
-        """Open the page, if the button came up on the tab it went down on."""
-        if self._tab(spot) == self._at:
-            self.choose(self._at)
-
-    def stroke(self, stroke: Stroke) -> bool:
-        """Left and Right turn pages; at the ends the focus moves on."""
-        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(stroke.key, 0)
-        if not step or not stroke.bare or not 0 <= self.index + step < len(self.labels):
-            return False
-        self.choose(self.index + step)
-        return True
-
     def draw(self, canvas: Canvas) -> None:
         """Draw all tabs."""
         for index, box in enumerate(self.boxes()):
             self._draw_tab(canvas, index, box)
-
-    def _tab(self, spot: Spot) -> int:
-        for index, box in enumerate(self.boxes()):
-            if box.collidepoint(spot):
-                return index
-        return -1
 
     def _look(self, canvas: Canvas, index: int) -> tuple[str, str]:
         skin = canvas.skin

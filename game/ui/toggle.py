@@ -8,17 +8,16 @@ from pygame import Rect
 
 from engines.core.types import Text, text
 from game.ui.canvas import Canvas
+from game.ui.clickable import Clickable
 from game.ui.control import tone_fill
-from game.ui.keys import ACTIVATE, Stroke
 from game.ui.skin import WHITE, Tone
-from game.ui.widget import Spot, Widget
 from game.words import Said
 
 WIDE, HIGH = 92, 44
 ON, OFF = text("on"), text("off")
 
 
-class Toggle(Widget):
+class Toggle(Clickable):
     """On or off; ``changed`` gets the new value. Drawn at the right end of its box."""
 
     role = "switch"
@@ -26,7 +25,7 @@ class Toggle(Widget):
     def __init__(
         self, name: Said, on: bool, changed: Callable[[bool], None], tip: Text | None = None
     ) -> None:
-        super().__init__(name, tip)
+        super().__init__(name, self.turn_over, tip)
         self.on = on
         self.changed = changed
 
@@ -35,18 +34,10 @@ class Toggle(Widget):
         """On or off."""
         return ON if self.on else OFF
 
-    def release(self, spot: Spot) -> None:
-        """Turn it over."""
+    def turn_over(self) -> None:
+        """Change to the other value, and tell."""
         self.on = not self.on
         self.changed(self.on)
-
-    def stroke(self, stroke: Stroke) -> bool:
-        """Enter and Space turn it over, once for each press."""
-        if stroke.key not in ACTIVATE or not stroke.bare:
-            return False
-        if not stroke.repeat:
-            self.release(self.rect.center)
-        return True
 
     def draw(self, canvas: Canvas) -> None:
         """Draw track, knob and mark."""

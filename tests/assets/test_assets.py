@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
-from assets.source.catalogue import DATA, TABLES, sprites
+from assets.source.catalogue import TABLES, sprites
 from assets.source.sounds import RATE, SOUNDS, Noise, hiss, tone
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
@@ -47,6 +47,10 @@ def shares(data: object) -> list[float]:
 
 
 # ---------------------------------------------------------------- sprites
+def test_every_folder_of_sprites_is_built_from_a_source() -> None:
+    assert {p.parent.parent.name for p in ASSETS.glob("*/sprites/index.json")} == set(TABLES)
+
+
 @pytest.mark.parametrize("table", TABLES)
 def test_the_index_names_every_drawn_sprite_and_no_other(table: str) -> None:
     drawn = {sprite.name: sprite.entry() for sprite in sprites(table)}
@@ -140,8 +144,8 @@ def test_the_same_source_gives_the_same_bytes() -> None:
 
 # ---------------------------------------------------------------- the board
 def test_the_board_data_is_up_to_date() -> None:
-    for table, files in DATA.items():
-        for name, make in files.items():
+    for table, art in TABLES.items():
+        for name, make in art.data.items():
             file = ASSETS / table / "sprites" / name
             assert json.loads(file.read_text("utf-8")) == json.loads(json.dumps(make())), name
 

@@ -163,7 +163,7 @@ def test_stronger_levels_win_more() -> None:
     """Two seats, both orders of each deal; random is beaten by every search."""
     for level in ("normal", "hard", "deep"):
         wins = 0.0
-        for number in range(60):
+        for number in range(40):
             seats: tuple[str, ...] = (level, "random") if number % 2 else ("random", level)
             state = RULES.new(Setup(2), number // 2)
             while (seat := RULES.to_act(state)) >= 0:
@@ -174,4 +174,4 @@ def test_stronger_levels_win_more() -> None:
             best = max(state.points)
             mine = state.points[seats.index(level)]
             wins += 0.0 if mine < best else 1.0
-        assert wins > 36, level
+        assert wins > 24, level

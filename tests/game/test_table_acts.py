@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import statistics
+import time
 from typing import Any
 
 import pygame
@@ -11,6 +13,7 @@ from engines.core.errors import CannotUndo
 from engines.core.types import Text, text
 from game.scenes.table.curtain import Curtain
 from game.scenes.table.menu import TableMenu
+from game.ui.canvas import Canvas
 from game.ui.dialog import Dialog
 from tests.game.driver import Driver
 from tests.game.tables import CTRL, Table, at, dealt, played
@@ -120,11 +123,26 @@ def test_every_number_on_a_panel_explains_itself(driver: Driver) -> None:
             assert note.lines == (cell.meaning,)
 
 
+def test_a_double_click_plays_one_card(driver: Driver) -> None:
+    table = Table(driver, at("drive", 2, seed=3))
+    place = table.box(cards(table)[0])
+    moves = len(table.match.log)
+    driver.wait(0.5)
+    for _ in range(2):
+        driver.press(place)
+        driver.step()
+        driver.let_go(place)
+        driver.step()
+    driver.step(4)
+    own = [e for e in table.match.log[moves:] if e.seat == 0]
+    assert len(own) == 1
+
+
 # ------------------------------------------------------------------ time
 def test_a_click_during_an_animation_finishes_it_and_does_nothing_else(driver: Driver) -> None:
     table = Table(driver, my_drive(), animation="normal")
     table.click(cards(table)[0])
-    driver.step(3)
+    driver.step(25)
     assert table.desk.busy
     moves = len(table.match.log)
     lit_before = table.box("deck")
@@ -144,6 +162,7 @@ def test_the_log_tells_an_act_only_when_it_is_shown(driver: Driver) -> None:
     driver.step(2)
     whole = len(table.desk.session.story.lines)
     assert before < len(table.desk.lines) < whole
+    driver.step(25)
     driver.press((5, 300))
     driver.step()
     assert len(table.desk.lines) >= whole
@@ -156,6 +175,23 @@ def test_nothing_is_drawn_while_nothing_changes(driver: Driver) -> None:
     driver.app.frames.draws.clear()
     driver.step(60)
     assert len(driver.app.frames.draws) == 0
+
+
+def test_frames_of_an_animation_are_cheap(driver: Driver) -> None:
+    table = Table(driver, my_drive(), animation="normal")
+    table.click(cards(table)[0])
+    picture, costs = table.scene.picture, []
+    draw = picture.draw
+
+    def timed(canvas: Canvas) -> None:
+        began = time.process_time()
+        draw(canvas)
+        costs.append((time.process_time() - began) * 1000)
+
+    picture.draw = timed  # type: ignore[method-assign]
+    driver.step(100)
+    assert len(costs) > 40
+    assert statistics.median(costs) < 4.0, "milliseconds of this process, a busy machine or not"
 
 
 def test_step_by_step_shows_each_act_of_a_bot_only_when_asked(driver: Driver) -> None:

@@ -217,7 +217,7 @@ def test_where_no_process_can_start_the_bots_still_play(
     def refuse() -> None:
         raise OSError("no more processes")
 
-    monkeypatch.setattr(module, "_started", refuse)
+    monkeypatch.setattr(module, "started", refuse)
     match = dealt()
     thinker.ask(match, "easy")
     reply = answer(thinker, 2.0)

@@ -163,7 +163,7 @@ class Sheet(Screen):
         canvas.text(
             canvas.skin.name.title(), m.box(24, 0, 170, 54), HEAD.but(colour=canvas.skin.mark)
         )
-        canvas.panel(m.box(12, 66, 1216, ROW * 11 + 30), drop=False)
+        canvas.box(m.box(12, 66, 1216, ROW * 11 + 30), canvas.skin.panel, radius=14)
         canvas.box(m.box(1256, 615, 640, 215), canvas.skin.panel)
         canvas.panel(m.box(1256, 380, 250, 140))
         canvas.text(text("Body text 24"), m.box(1278, 440, 210, 30))

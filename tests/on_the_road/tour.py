@@ -97,3 +97,10 @@ def held(state: State, seat: int) -> dict[str, int]:
 def bag_of(players: int, **fans: int) -> list[int]:
     """Return a bag holding these fans only: ``bag_of(3, s0=2)``."""
     return [fans.get(f"s{seat}", 0) for seat in range(players)]
+
+
+def on_stage(players: int = 3, **places: Any) -> State:
+    """Return seat 0 on the mainstage with three notes; no pink is left in the supply."""
+    state = tour(players, vans=(STAGE,), notes=[3] + [0] * (players - 1), **places)
+    state.supply[4] = 0
+    return state

@@ -97,3 +97,8 @@ def kept(store: Store, moves: int = 5, seed: int = 5) -> tuple[Match, Cover]:
 
 def path_of(store: Store, cover: Cover) -> Path:
     return store.folder / f"{cover.id}.save"
+
+
+def names(store: Store) -> set[str]:
+    """Return the names of all files in a store."""
+    return {path.name for path in store.folder.iterdir()}

@@ -24,7 +24,6 @@ def test_a_result_is_what_the_game_ended_with(tmp_path: Path) -> None:
     result = Result.of(match, Cover.begin("party"))
     assert result.scores == tuple(match.rules.scores(match.state))
     assert {s for s, place in enumerate(result.places) if place == 1} == set(match.outcome.winners)
-    assert result.people == (0,)
 
 
 def test_an_unfinished_game_has_none() -> None:

@@ -22,7 +22,7 @@ from assets.source.kit import (
     star,
     text,
 )
-from assets.source.road.palette import ASPHALT, PINE, pine
+from assets.source.road.palette import ASPHALT, pine
 from assets.source.road.pieces import van
 
 CARD_COLOR = {1: MEADOW, 2: SKY, 3: TEAL, 4: SUN, 5: "#ee8a4a", 6: BRICK}
@@ -60,10 +60,9 @@ def card_back() -> str:
     return out + circle(75, 105, 42, SUN, INK, 4) + place(van("red"), 75, 106, 0.62, 0, 52, 40)
 
 
-def card_glow(hover: bool) -> str:
+def card_glow() -> str:
     """The ring round a card that can be played."""
-    edge, ink = (9, 14) if hover else (6, 11)
-    return rect(-4, -4, 158, 218, 20, "none", INK, ink) + rect(-4, -4, 158, 218, 20, "none", SUN, edge)
+    return rect(-4, -4, 158, 218, 20, "none", INK, 11) + rect(-4, -4, 158, 218, 20, "none", SUN, 6)
 
 
 def ticket(value: int) -> str:
@@ -132,19 +131,9 @@ def bag_icon() -> str:
     return out + line(11, 11.5, 21, 11.5, SUN, 3.4) + star(16, 23, 6.5, 0.5, PAPER, INK, 1.6)
 
 
-def home_icon() -> str:
-    """A house for the fans at home, 32 x 34."""
-    return rect(7, 15, 18, 16, 1, PAPER, INK, 2.6) + path("M2 17 L16 4 L30 17Z", BRICK, INK, 2.6) + rect(13, 21, 6.5, 10, 0, PINE, INK, 2)
-
-
 # ---------------------------------------------------------------- value flags
-def flag(hover: bool) -> str:
-    """The flag that pins a card's value to a tile, 48 x 60, its foot at the bottom."""
-    return path("M15 44 L33 44 L24 60Z", INK, INK, 3) + rect(0, 0, 48, 46, 10, SUN if not hover else WHITE, INK, 4)
-
-
 def flag_body(hover: bool) -> str:
-    """The same without its foot, 48 x 46, for flags of more than one value."""
+    """The flag that pins cards to a tile, without its foot, 48 x 46; as wide as its values."""
     return rect(0, 0, 48, 46, 10, SUN if not hover else WHITE, INK, 4)
 
 

@@ -21,7 +21,6 @@ from assets.source.kit import (
     path,
     place,
     poly,
-    rays,
     rect,
     shape,
     star_pts,
@@ -129,19 +128,3 @@ def token(kind: str, state: str = "") -> str:
 def van_shadow() -> str:
     """A flat shadow under the wheels of the large van."""
     return ellipse(182, 262, 176, 16, "#000", sw=0, extra='opacity=".3"')
-
-
-def fan_rays() -> str:
-    """Rays behind a fan of one's own that was drawn, 104 x 104."""
-    return rays(52, 52, 0, 52, 14, SUN, 0.5)
-
-
-def last_mark() -> str:
-    """The mark at somebody's last act, 60 x 60."""
-    outline = star_pts(30, 32, 26, 0.56)
-    return poly(outline, "none", INK, 9) + poly(outline, "none", WHITE, 4)
-
-
-def arrow() -> str:
-    """From here to there, 52 x 32."""
-    return path("M4 16H46M33 4L47 16L33 28", stroke=INK, sw=6)

@@ -7,9 +7,9 @@ from assets.source.road.highlands import LAKES, MOUNTAINS
 from assets.source.road.layout import BOARD_H, BOARD_W
 from assets.source.road.lowlands import FIELDS, FORESTS
 from assets.source.road.palette import GLOW, KIND
-from assets.source.road.stage import STAGE_H, STAGE_W, stage, stage_icon, stage_small
+from assets.source.road.stage import STAGE_H, STAGE_W, stage, stage_icon
 from assets.source.road.towns import CITIES, VANS, barn, glow, tile_shadow
-from assets.source.sprite import Sides, Sprite
+from assets.source.sprite import Sprite, even
 
 TILES = {
     "mountain": MOUNTAINS,
@@ -19,11 +19,6 @@ TILES = {
     "tile_van": VANS,
     "city": CITIES,
 }
-
-
-def even(margin: float) -> Sides:
-    """The same margin on all sides."""
-    return (margin, margin, margin, margin)
 
 
 def tiles() -> list[Sprite]:
@@ -55,7 +50,6 @@ def vans() -> list[Sprite]:
 def fans() -> list[Sprite]:
     """Fans of each band and the places for them."""
     drawn = {color: pieces.fan(color) for color in BAND}
-    drawn["empty"] = pieces.fan_outline("none", "#a89f86", 2.5, 'stroke-dasharray="5 5"')
     drawn["slot"] = pieces.fan_outline("#2b2433", GLOW, 2.2, 'fill-opacity=".85"')
     drawn["next"] = pieces.fan_next()
     drawn["ghost"] = pieces.fan_ghost()
@@ -80,8 +74,7 @@ def deck() -> list[Sprite]:
     pad = (2, 2, 6, 8)
     out = [Sprite(f"card_{v}", cards.card(v), 150, 210, pad, scale=3) for v in cards.CARD_COLOR]
     out.append(Sprite("card_back", cards.card_back(), 150, 210, pad, scale=3))
-    out.append(Sprite("card_glow", cards.card_glow(False), 150, 210, even(14)))
-    out.append(Sprite("card_glow_hover", cards.card_glow(True), 150, 210, even(14)))
+    out.append(Sprite("card_glow", cards.card_glow(), 150, 210, even(14)))
     return out + [
         Sprite(f"ticket_{v}", cards.ticket(v), 132, 64, even(2), scale=3) for v in range(1, 5)
     ]
@@ -94,8 +87,6 @@ def things() -> list[Sprite]:
         "bag_small": (cards.bag_icon(), 32),
         "potty_small": (cards.potty_icon(), 32),
         "hand": (cards.hand_icon(), 36),
-        "stage_small": (stage_small(), 34),
-        "home_small": (cards.home_icon(), 32),
     }
     out = [
         Sprite("bag", cards.bag(), 150, 160, even(4), scale=3),
@@ -108,15 +99,11 @@ def things() -> list[Sprite]:
     nine = (16, 14, 16, 14)
     for hover in (False, True):
         end = "_hover" if hover else ""
-        out.append(Sprite(f"flag{end}", cards.flag(hover), 48, 60, even(3), (24, 60), scale=4))
         body = cards.flag_body(hover)
         out.append(Sprite(f"flag_body{end}", body, 48, 46, even(3), nine=nine, scale=4))
     return [
         *out,
         Sprite("flag_foot", cards.flag_foot(), 18, 16, even(3), (9, 16), scale=4),
-        Sprite("fan_rays", pieces.fan_rays(), 104, 104, even(2), scale=3),
-        Sprite("mark_last", pieces.last_mark(), 60, 60, even(6), (30, 32), scale=4),
-        Sprite("arrow", pieces.arrow(), 52, 32, even(2), scale=4),
         Sprite("double", cards.double_glyph(), 24, 24, even(2), scale=4),
         Sprite("back", cards.back_glyph(), 16, 24, even(2), scale=4),
     ]

@@ -90,10 +90,3 @@ def stage_icon() -> str:
     a += path("M12 66 V26 Q60 -10 108 26 V66", stroke="#9aa0ae", sw=7) + poly([(6, 58), (114, 58), (120, 80), (0, 80)], "#b06a45", INK, 3.5)
     a += "".join(circle(8 + 13 * k, 86, 8, INK, sw=0) for k in range(9)) + star(60, 44, 24, 0.54, SUN, INK, 4)
     return clip_box(a, 116, 84, 10, 2, 2) + rect(2, 2, 116, 84, 10, "none", INK, 4)
-
-
-def stage_small() -> str:
-    """The mainstage as a sign in a panel, 34 x 34."""
-    a = rect(0, 0, 34, 34, 0, NIGHT, sw=0) + poly([(10, 5), (1, 30), (17, 30)], PINK, sw=0, extra='opacity=".5"') + poly([(24, 5), (17, 30), (33, 30)], SKY, sw=0, extra='opacity=".5"')
-    a += path("M5 25 V11 Q17 0 29 11 V25", stroke="#9aa0ae", sw=3) + path("M2 24 H32 V33 H2Z", "#b06a45", INK, 2.4) + star(17, 17.5, 9, 0.54, SUN, INK, 2)
-    return clip_box(a, 31, 31, 6, 1.5, 1.5) + rect(1.5, 1.5, 31, 31, 6, "none", INK, 2.8)

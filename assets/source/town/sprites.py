@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from assets.source.kit import fade, place
-from assets.source.sprite import Sides, Sprite
+from assets.source.sprite import Sprite, even
 from assets.source.town import buildings, honours, marks, signs, street, things
 from assets.source.town.cards import card_back, card_down, card_face, old_town_card
 from assets.source.town.deal import cards
@@ -48,11 +48,6 @@ HOUSES: dict[str, Drawing] = {
     "bank": buildings.coin,
     "general_store": buildings.scales,
 }
-
-
-def even(margin: float) -> Sides:
-    """The same margin on all sides."""
-    return (margin, margin, margin, margin)
 
 
 def centred(name: str, svg: str, w: float, h: float, pad: float = 3, scale: int = 3) -> Sprite:

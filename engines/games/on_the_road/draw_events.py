@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engines.core.types import Reveals, Seat, Text, Who, ntext, text
 from engines.games.on_the_road.events import Happening
-from engines.games.on_the_road.words import bands_listed, fans_listed, tokens_listed
+from engines.games.on_the_road.words import bands_listed, fans_listed, say, tokens_listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,33 +94,40 @@ class Spent(Happening):
 
 
 @dataclass(frozen=True, slots=True)
-class Rescued(Happening):
-    """All ``count`` own fans went from the porta-potty to the bag (three tokens)."""
+class FansWent(Happening):
+    """``count`` fans of one seat went where the kind of event says."""
 
     seat: Seat
     count: int
-    kind: ClassVar[str] = "rescued"
+    told: ClassVar[Text]
+    foretold: ClassVar[Text]
 
     @property
     def text(self) -> Text:
         """The line for the log."""
-        return ntext(
-            "{fans} fan of {who} goes from the porta-potty into the bag.",
-            "{fans} fans of {who} go from the porta-potty into the bag.",
-            count="fans",
-            who=Who(self.seat),
-            fans=self.count,
-        )
+        return say(self.told, who=Who(self.seat), fans=self.count)
 
     @property
     def forecast(self) -> Text:
         """What a preview says of it."""
-        return ntext(
-            "{fans} of your fans goes from the porta-potty into the bag.",
-            "{fans} of your fans go from the porta-potty into the bag.",
-            count="fans",
-            fans=self.count,
-        )
+        return say(self.foretold, fans=self.count)
+
+
+@dataclass(frozen=True, slots=True)
+class Rescued(FansWent):
+    """All ``count`` own fans went from the porta-potty to the bag (three tokens)."""
+
+    kind: ClassVar[str] = "rescued"
+    told: ClassVar[Text] = ntext(
+        "{fans} fan of {who} goes from the porta-potty into the bag.",
+        "{fans} fans of {who} go from the porta-potty into the bag.",
+        count="fans",
+    )
+    foretold: ClassVar[Text] = ntext(
+        "{fans} of your fans goes from the porta-potty into the bag.",
+        "{fans} of your fans go from the porta-potty into the bag.",
+        count="fans",
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,108 +150,74 @@ class PutBack(Happening):
 
 
 @dataclass(frozen=True, slots=True)
-class CalledBack(Happening):
+class CalledBack(FansWent):
     """``count`` drawn fans of a seat went back into the bag (two tokens)."""
 
-    seat: Seat
-    count: int
     kind: ClassVar[str] = "called_back"
-
-    @property
-    def text(self) -> Text:
-        """The line for the log."""
-        return ntext(
-            "{who} calls {fans} fan back into the bag.",
-            "{who} calls {fans} fans back into the bag.",
-            count="fans",
-            who=Who(self.seat),
-            fans=self.count,
-        )
-
-    @property
-    def forecast(self) -> Text:
-        """What a preview says of it."""
-        return ntext(
-            "{fans} of your drawn fans goes back into the bag.",
-            "{fans} of your drawn fans go back into the bag.",
-            count="fans",
-            fans=self.count,
-        )
+    told: ClassVar[Text] = ntext(
+        "{who} calls {fans} fan back into the bag.",
+        "{who} calls {fans} fans back into the bag.",
+        count="fans",
+    )
+    foretold: ClassVar[Text] = ntext(
+        "{fans} of your drawn fans goes back into the bag.",
+        "{fans} of your drawn fans go back into the bag.",
+        count="fans",
+    )
 
 
 CITY_DRAW: Final = "city"
 STAGE_DRAW: Final = "stage"
 STAGE_PASS: Final = "pass"
 
-_TO_STAGE: Final[dict[bool, Callable[[int, Seat], Text]]] = {
-    False: lambda fans, seat: ntext(
-        "{fans} fan of {who} goes onto the mainstage.",
-        "{fans} fans of {who} go onto the mainstage.",
-        count="fans",
-        who=Who(seat),
-        fans=fans,
-    ),
-    True: lambda fans, seat: ntext(
-        "With a stage pass {fans} fan of {who} goes onto the mainstage.",
-        "With a stage pass {fans} fans of {who} go onto the mainstage.",
-        count="fans",
-        who=Who(seat),
-        fans=fans,
-    ),
-}
-
 
 @dataclass(frozen=True, slots=True)
-class ToStage(Happening):
+class ToStage(FansWent):
     """``count`` fans of a seat took the spaces from ``space`` on (the first is 0).
 
     ``source`` is how they got there: a draw in a city, one on the mainstage, a stage pass.
     """
 
-    seat: Seat
-    count: int
     space: int
     source: str
     kind: ClassVar[str] = "to_stage"
+    told: ClassVar[Text] = ntext(
+        "{fans} fan of {who} goes onto the mainstage.",
+        "{fans} fans of {who} go onto the mainstage.",
+        count="fans",
+    )
+    told_of_pass: ClassVar[Text] = ntext(
+        "With a stage pass {fans} fan of {who} goes onto the mainstage.",
+        "With a stage pass {fans} fans of {who} go onto the mainstage.",
+        count="fans",
+    )
+    foretold: ClassVar[Text] = ntext(
+        "{fans} of your fans goes onto the mainstage.",
+        "{fans} of your fans go onto the mainstage.",
+        count="fans",
+    )
 
     @property
     def text(self) -> Text:
         """The line for the log."""
-        return _TO_STAGE[self.source == STAGE_PASS](self.count, self.seat)
-
-    @property
-    def forecast(self) -> Text:
-        """What a preview says of it."""
-        return ntext(
-            "{fans} of your fans goes onto the mainstage.",
-            "{fans} of your fans go onto the mainstage.",
-            count="fans",
-            fans=self.count,
-        )
+        told = self.told_of_pass if self.source == STAGE_PASS else self.told
+        return say(told, who=Who(self.seat), fans=self.count)
 
 
 @dataclass(frozen=True, slots=True)
-class ToPotty(Happening):
+class ToPotty(FansWent):
     """``count`` drawn fans of a seat joined the queue at the porta-potty."""
 
-    seat: Seat
-    count: int
     kind: ClassVar[str] = "to_potty"
-
-    @property
-    def text(self) -> Text:
-        """The line for the log."""
-        return ntext(
-            "{fans} fan of {who} queues at the porta-potty.",
-            "{fans} fans of {who} queue at the porta-potty.",
-            count="fans",
-            who=Who(self.seat),
-            fans=self.count,
-        )
+    told: ClassVar[Text] = ntext(
+        "{fans} fan of {who} queues at the porta-potty.",
+        "{fans} fans of {who} queue at the porta-potty.",
+        count="fans",
+    )
 
     @property
     def forecast(self) -> Text:
-        """What a preview says of it."""
+        """What a preview says of it: whose fans it hits, as the log does."""
         return self.text
 
 

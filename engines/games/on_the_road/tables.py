@@ -25,7 +25,7 @@ from engines.games.on_the_road.actions import (
     Special,
     StagePass,
 )
-from engines.games.on_the_road.components import COLOURS, Components, read
+from engines.games.on_the_road.components import COLOURS, Components
 from engines.games.on_the_road.state import pack_hand
 
 Options = tuple[RoadAction, ...]
@@ -96,8 +96,3 @@ class Tables:
                 ways = (GO, DOUBLE, BACK) if twice else (GO, BACK)
                 options += (self.drives[value, how] for how in ways)
             self.van[key] = tuple(options)
-
-
-def tables(data: Components | None = None) -> Tables:
-    """Build the tables of a data set, the game's own if None."""
-    return Tables(data or read())

@@ -10,11 +10,11 @@ from pygame import Rect
 from engines.core.types import Text, ntext, text
 from game.scenes.playable import Playable
 from game.ui.canvas import Canvas
+from game.ui.clickable import Clickable
 from game.ui.control import body
-from game.ui.keys import ACTIVATE, Stroke
+from game.ui.keys import Stroke
 from game.ui.skin import Tone
 from game.ui.text import DISPLAY, PROSE, TEXT, Style
-from game.ui.widget import Spot, Widget
 from game.words import Said
 
 ROW: Final = 254
@@ -40,7 +40,7 @@ def minutes_words(game: Playable) -> Text:
     return ntext("{n} minute", "{n} minutes", count="n", n=n)
 
 
-class GameCard(Widget):
+class GameCard(Clickable):
     """One game; ``tall`` stands upright with a large poster, for a list of one.
 
     ``compact`` writes players and minutes in one line, where many cards have little room.
@@ -49,24 +49,15 @@ class GameCard(Widget):
     role = "option"
 
     def __init__(self, game: Playable, chosen: bool, action: Callable[[], None]) -> None:
-        super().__init__(game.spec.title)
+        super().__init__(game.spec.title, action)
         self.game = game
         self.chosen = chosen
-        self.action = action
         self.tall = False
         self.compact = False
 
-    def release(self, spot: Spot) -> None:
-        """Choose it."""
-        self.action()
-
     def stroke(self, stroke: Stroke) -> bool:
         """Space and Enter choose it; on the chosen one Enter goes on to the start."""
-        if stroke.key not in ACTIVATE or not stroke.bare or self.chosen:
-            return False
-        if not stroke.repeat:
-            self.action()
-        return True
+        return not self.chosen and super().stroke(stroke)
 
     def height(self, canvas: Canvas, width: int) -> int:
         """Return the height it wants."""

@@ -10,6 +10,7 @@ from typing import Any, Final
 from engines.core.match import HUMAN, Match, Player
 from engines.core.rules import GameSpec
 from engines.core.types import OptionSpec, Setup, Text, text
+from game.arguments import LARGEST_SEED
 
 COLOURS: Final = ("red", "blue", "yellow", "white")
 FACES: Final = (
@@ -27,7 +28,6 @@ FACES: Final = (
     "theo",
 )
 LONGEST_NAME: Final = 20
-LARGEST_SEED: Final = 10**12 - 1
 
 
 @dataclass(frozen=True, slots=True)

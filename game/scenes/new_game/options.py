@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import date, datetime
 from typing import TYPE_CHECKING, Final
 
 from pygame import Rect
 
 from engines.core.types import OptionSpec, text
-from game.scenes.new_game.draft import new_seed
+from game.scenes.new_game.draft import new_seed, shown_seed
 from game.scenes.scrolling import Area, Paint
 from game.ui.button import Button
 from game.ui.canvas import Canvas
@@ -94,7 +95,10 @@ class Options:
     def build(self) -> None:
         """Make the widgets."""
         self.rows = [self._option(spec) for spec in self.scene.draft.spec.options]
-        self.rows += [self._pace(), self._confirm(), self._seed()]
+        self.rows += [self._pace(), self._confirm()]
+        if self.scene.draft.spec.daily is not None:
+            self.rows.append(self._daily(self.scene.draft.spec.daily))
+        self.rows.append(self._seed())
         self.rules = self.scene.tagged(
             "rules",
             Button(text("Read the rules"), self.scene.read_rules, icon="book", key="F1"),
@@ -162,6 +166,28 @@ class Options:
         )
         help_ = text("Acts that cannot be taken back ask once more.")
         return self._row(Row(name, help_, control, lambda c: c.metrics.ui_px(92), Paint(_nothing)))
+
+    # ------------------------------------------------------------ the deal of the day
+    def _daily(self, seed_on: Callable[[date], int]) -> Row:
+        """The deal that everybody gets on this date."""
+        scene, today = self.scene, datetime.now().astimezone()
+        seed = shown_seed(seed_on(today.date()))
+        name = text("Deal of the day")
+
+        def take() -> None:
+            scene.change(setattr, scene.draft, "seed", seed)
+
+        label = text("Take it")
+        button = scene.tagged("daily", Button(label, take, icon="clock", name=name))
+        chosen = scene.draft.seed.split() == seed.split()
+        help_ = text("The same for everybody today: number {seed}.", seed=seed)
+        if chosen:
+            help_ = text("Number {seed} is chosen: today's deal.", seed=seed)
+
+        def wide(canvas: Canvas) -> int:
+            return canvas.measure(label, BOLD.but(size=26)) + canvas.metrics.ui_px(100)
+
+        return self._row(Row(name, help_, button, wide, Paint(_nothing)))
 
     # ------------------------------------------------------------ the seed
     def _seed(self) -> Row:

@@ -9,39 +9,23 @@ from pygame import Rect
 
 from game.tables.figure import Figure
 from game.ui.canvas import Canvas
+from game.ui.clickable import Clickable
 from game.ui.control import body
-from game.ui.keys import ACTIVATE, Stroke
 from game.ui.skin import Tone
 from game.ui.text import BOLD, TEXT
-from game.ui.widget import Spot, Widget
 
 HIGH: Final = 98
 NAME: Final = BOLD.but(size=25)
 WORDS: Final = TEXT.but(size=22, lines=2, lead=1.05)
 
 
-class FigureRow(Widget):
+class FigureRow(Clickable):
     """One piece; ``here`` marks the one whose paragraph is open."""
 
-    role = "button"
-
     def __init__(self, figure: Figure, here: bool, action: Callable[[], None]) -> None:
-        super().__init__(figure.name)
+        super().__init__(figure.name, action)
         self.figure = figure
         self.here = here
-        self.action = action
-
-    def release(self, spot: Spot) -> None:
-        """Open the piece's paragraph."""
-        self.action()
-
-    def stroke(self, stroke: Stroke) -> bool:
-        """Enter and Space open it too."""
-        if stroke.key not in ACTIVATE or not stroke.bare:
-            return False
-        if not stroke.repeat:
-            self.action()
-        return True
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the picture, the name and the words."""

@@ -187,7 +187,7 @@ class RulesScene(RulesFrame):
         self.gui.set_focus(self.gui.widgets[slot] if known else self.toc)
         self.toc.tops = self._tops()
         if self.toc.selected >= 0:
-            self.toc._reveal(self.toc.selected)
+            self.toc.reveal(self.toc.selected)
 
     # ------------------------------------------------------------ places
     def layout(self) -> None:

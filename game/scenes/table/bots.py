@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from engines.core.bot import Thought
 from engines.core.match import Match
 
-PACES: Final = {"at_once": 0.0, "normal": 0.7, "slow": 1.7, "step": None}
+Pace: TypeAlias = Literal["step", "slow", "normal", "at_once"]
+PACES: Final[dict[Pace, float | None]] = {"at_once": 0.0, "normal": 0.7, "slow": 1.7, "step": None}
 """Seconds between bots' acts by the setting's name; None waits for the person."""
 
 

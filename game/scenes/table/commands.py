@@ -47,6 +47,7 @@ COMMANDS: Final = (
     Command("hint", "h", text("Hint")),
     Command("log", "l", text("Whole log")),
     Command("last_round", "r", text("Show the last round again")),
+    Command("autoplay", "a", text("In a game for one: let a bot play on, or take over")),
     Command("save", "s", text("Save as a new game"), ctrl=True),
     Command("rules", "f1", text("Rules of what is in focus"), fixed=True),
     Command("menu", "escape", text("Let go of a choice, or open the menu"), fixed=True),

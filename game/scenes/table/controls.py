@@ -13,6 +13,9 @@ from game.ui.canvas import Canvas
 from game.ui.control import body, content
 from game.ui.text import BOLD, Style
 
+TALL = 70
+"""Design pixels from which a button is high enough for a sign above its word."""
+
 
 @dataclass(slots=True)
 class Control:
@@ -53,8 +56,17 @@ def draw_control(canvas: Canvas, control: Control, hot: Thing = "", pressed: Thi
     tone = canvas.skin.tone(control.kind)
     face = body(canvas, control.box, tone, state)
     ink = tone.ink if control.enabled else canvas.skin.off.ink
-    size = capped_size(canvas, BOLD.but(size=25), face.h - 2)
-    content(canvas, face, control.said, ink, control.icon, control.key, BOLD.but(size=size))
+    px = canvas.metrics.px
+    style = BOLD.but(size=capped_size(canvas, BOLD.but(size=25), face.h - 2))
+    if control.icon and face.h > px(TALL):  # a high button carries its sign above the word
+        half = face.h * 11 // 20
+        sign = Rect(face.x, face.y + px(6), face.w, half - px(6))
+        canvas.icon(control.icon, sign.inflate(0, -px(6)), ink)
+        low = Rect(face.x, face.y + half, face.w, face.h - half - px(4))
+        content(canvas, low, control.said, ink, style=style)
+        return
+    roomy = canvas.measure(control.said, style) + px(62) <= face.w
+    content(canvas, face, control.said, ink, control.icon if roomy else "", control.key, style)
 
 
 def place_actions(canvas: Canvas, frame: Frame, controls: Sequence[Control]) -> None:

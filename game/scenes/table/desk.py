@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engines.core.bot import Thought
 from engines.core.errors import CannotUndo, IllegalAction
+from engines.core.match import HUMAN
 from engines.core.types import Action, Option, Seat, Text, Thing, text
 from game.scenes.table.playback import SPEEDS
 from game.scenes.table.state import TableState
@@ -205,6 +206,21 @@ class Desk(TableState):
         """Let somebody else play a seat from now on."""
         self.session.hand_to(seat, who)
         self.offer_again()
+
+    def autoplay(self) -> Text | None:
+        """In a game for one: let the best bot play on, or take over from it; return why not."""
+        if not self.for_one:
+            return text("Only a game for one plays by itself; hand seats over in the menu.")
+        if self.match.over:
+            return text("The game is over.")
+        if self.busy:
+            self.finish()
+        if self.session.humans:
+            self.match.assists.hints += 1
+            self.hand_to(0, self.match.spec.levels[-1])
+        else:
+            self.hand_to(0, HUMAN)
+        return None
 
     def let_go(self) -> bool:
         """Let go of a hint, a choice under way or a step of one; true if there was any."""

@@ -9,15 +9,21 @@ from game.tables.spec import Note
 from game.ui.canvas import Canvas
 from game.ui.text import HEAD, PROSE
 
+LOW = 120
+"""Design pixels below which a box is too low for lines under a head."""
 SENTENCES = PROSE.but(size=24, floor=22, lead=1.18)
 
 
 def draw_note(canvas: Canvas, rect: Rect, note: Note, top: int = 0) -> None:
     """Draw the explain box: a head, a refusal, sentences.
 
-    Where its words need more room it grows upwards, to ``top`` at most.
+    Where its words need more room it grows upwards, to ``top`` at most. A low box has all of
+    it on one line, or two.
     """
     px, skin = canvas.metrics.px, canvas.skin
+    if rect.h < px(LOW):
+        _on_one_line(canvas, rect, note)
+        return
     rect = _grown(canvas, rect, note, top)
     canvas.shadow(rect, 12)
     canvas.box(rect, skin.tip_fill, skin.tip_edge, 3, 12)
@@ -30,6 +36,19 @@ def draw_note(canvas: Canvas, rect: Rect, note: Note, top: int = 0) -> None:
         room = _refusal(canvas, room, note.refusal)
     if note.lines:
         canvas.text(_joined(canvas, note), room, SENTENCES.but(colour=skin.tip_ink))
+
+
+def _on_one_line(canvas: Canvas, rect: Rect, note: Note) -> None:
+    px, skin = canvas.metrics.px, canvas.skin
+    canvas.box(rect, skin.tip_fill, skin.tip_edge, 3, 12)
+    inner = rect.inflate(-2 * px(16), -2 * px(4))
+    head = HEAD.but(size=26, colour=skin.tip_head)
+    wide = min(canvas.measure(note.head, head) + px(14), inner.w // 3)
+    canvas.text(note.head, Rect(inner.x, inner.y, wide, inner.h), head)
+    lines = note.lines if note.refusal is None else (note.refusal,)
+    words = " ".join(canvas.say(line) for line in lines)
+    rest = Rect(inner.x + wide, inner.y, inner.w - wide, inner.h)
+    canvas.text(words, rest, SENTENCES.but(colour=skin.tip_ink, lines=2, valign="middle"))
 
 
 def _joined(canvas: Canvas, note: Note) -> str:

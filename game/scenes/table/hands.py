@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
 
 LEFT, RIGHT = 1, 3
+DOUBLE_CLICK = 0.3
+"""Seconds in which a second press still belongs to the click that played something."""
 LOOKS = ("log:", "held:", "count:")
 """Things that only explain themselves; a click on one is no refusal."""
 
@@ -29,6 +31,11 @@ class Hands:
         self.desk = table.desk
         self.orders = table.orders
         self.pointer = table.desk.pointer
+        self._deaf = 0.0
+
+    def wait(self, dt: float) -> None:
+        """Let time pass: the second half of a double click is over after a while."""
+        self._deaf = max(self._deaf - dt, 0.0)
 
     def take(self, event: Event) -> bool:
         """Take an event; true if it was used."""
@@ -38,7 +45,10 @@ class Hands:
     # ------------------------------------------------------------ mouse
     def _pressed(self, event: Event) -> bool:
         desk, pointer = self.desk, self.pointer
-        if desk.busy:  # a click during an animation finishes it and does nothing else
+        if self._deaf:
+            return False
+        if desk.busy and not self._on_button(event):
+            # a click during an animation finishes it and does nothing else
             desk.finish()
             pointer.release()
             self.table.renew()
@@ -52,6 +62,11 @@ class Hands:
             return False
         pointer.pressed, pointer.pressed_at = pointer.hot, event.pos
         return True
+
+    def _on_button(self, event: Event) -> bool:
+        """True on a button of the prompt that works while something moves."""
+        buttons = () if self.desk.replaying else self.table.picture.prompt.buttons
+        return any(button.box.collidepoint(event.pos) for button in buttons)
 
     def _moved(self, event: Event) -> bool:
         desk, pointer = self.desk, self.pointer
@@ -86,10 +101,13 @@ class Hands:
         pointer.move(event.pos)
         pressed, dragged, hot = pointer.pressed, pointer.dragged, pointer.hot
         pointer.release()
+        moves = len(self.table.match.log)
         if dragged:
             self._dropped(dragged, hot)
         elif hot == pressed:
             self.click(hot)
+        if len(self.table.match.log) > moves:  # a double click plays one card, not two
+            self._deaf = DOUBLE_CLICK
         self.table.renew()
         return True
 
@@ -151,10 +169,19 @@ class Hands:
                 COMMANDS[command](self.orders)
                 self.table.renew()
             return True
-        used = self._walk(pressed)
+        used = self._shortcut(pressed) or self._walk(pressed)
         if used:
             self.table.renew()
         return used
+
+    def _shortcut(self, pressed: Stroke) -> bool:
+        """Take a key of the game's own, as a click on what it stands for."""
+        thing = self.desk.board.keys.get(pygame.key.name(pressed.key), "")
+        if not thing or not pressed.bare or pressed.repeat or not self.desk.may_choose:
+            return False
+        if self.pointer.spot(thing) is not None:
+            self.click(thing)
+        return True
 
     def _walk(self, pressed: Stroke) -> bool:
         """Arrows, Tab and Enter."""

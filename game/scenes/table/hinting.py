@@ -16,21 +16,25 @@ from game.ui.text import BOLD, HEAD, PROSE
 
 PAD = 22
 REASON = PROSE.but(size=24)
+SPOKEN = PROSE.but(size=23, lead=1.16)
 
 
 @dataclass(frozen=True, slots=True)
 class Bubble:
-    """Where the bubble and its close button lie, and what it points at."""
+    """Where the bubble and its close button lie, and what it points at; or a ``low`` bar."""
 
     box: Rect
     close: Rect
     target: Rect
     reason_high: int
     row: int
+    low: bool = False
 
 
 def place_hint(canvas: Canvas, frame: Frame, desk: Desk) -> Bubble:
     """Place the bubble beside what it advises, as high as its words need."""
+    if frame.bar is not None:
+        return _in_bar(canvas, frame.bar, desk)
     m, ui = canvas.metrics, canvas.metrics.ui_px
     wide = min(ui(572), frame.middle.w - m.px(40))
     _, reason, equal = words(desk)
@@ -48,6 +52,9 @@ def place_hint(canvas: Canvas, frame: Frame, desk: Desk) -> Bubble:
 
 def draw_hint(canvas: Canvas, bubble: Bubble, desk: Desk) -> None:
     """Draw the bubble."""
+    if bubble.low:
+        _draw_bar(canvas, bubble, desk)
+        return
     skin, ui, box = canvas.skin, canvas.metrics.ui_px, bubble.box
     pad = ui(PAD)
     title, reason, equal = words(desk)
@@ -68,6 +75,43 @@ def draw_hint(canvas: Canvas, bubble: Bubble, desk: Desk) -> None:
     if equal:
         top = y + bubble.reason_high + ui(10)
         _equal(canvas, Rect(box.x + pad, top, box.w - 2 * pad, bubble.row), equal)
+
+
+def _in_bar(canvas: Canvas, bar: Rect, desk: Desk) -> Bubble:
+    """Lay the hint into a low, wide box; it grows upwards where its words need more room."""
+    px = canvas.metrics.px
+    left, side = px(84), px(48)
+    room = bar.w - left - side - px(34)
+    said = _spoken(canvas, desk)
+    high = max(canvas.text_height(said, SPOKEN, room) + px(18), bar.h)
+    box = Rect(bar.x, bar.bottom - high, bar.w, high)
+    close = Rect(box.right - side - px(14), 0, side, min(px(44), box.h - px(12)))
+    close.centery = box.centery
+    return Bubble(box, close, box, high, 0, low=True)
+
+
+def _spoken(canvas: Canvas, desk: Desk) -> str:
+    title, reason, equal = words(desk)
+    said = [canvas.say(text("Hint: {option}.", option=title))]
+    if reason:
+        said.append(canvas.say(reason))
+    if equal:
+        said.append(canvas.say(text("About equal: {options}.", options=equal)))
+    return " ".join(said)
+
+
+def _draw_bar(canvas: Canvas, bubble: Bubble, desk: Desk) -> None:
+    skin, px, box = canvas.skin, canvas.metrics.px, bubble.box
+    canvas.box(box, skin.mark, "", 3, 12)
+    mark = Rect(box.x + px(20), 0, px(46), px(46))
+    mark.centery = box.centery
+    canvas.icon("hint", mark, skin.mark_ink)
+    room = Rect(box.x + px(84), box.y, bubble.close.x - px(20) - box.x - px(84), box.h)
+    style = SPOKEN.but(valign="middle", colour=skin.mark_ink)
+    canvas.text(_spoken(canvas, desk), room, style)
+    hot = desk.pointer.pointed == "ui:close_hint"
+    body(canvas, bubble.close, skin.plain, "hover" if hot else "normal")
+    canvas.icon("cross", bubble.close.inflate(-px(14), -px(14)), skin.plain.ink)
 
 
 def words(desk: Desk) -> tuple[Text, Text | None, Text | None]:

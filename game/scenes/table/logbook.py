@@ -71,7 +71,7 @@ def draw_log(
     canvas: Canvas,
     rect: Rect,
     rows: Sequence[LogRow],
-    signs: Sequence[str],
+    sign: Callable[[Line], str],
     hot: Thing = "",
 ) -> None:
     """Draw the log's box with its lines."""
@@ -85,19 +85,21 @@ def draw_log(
     canvas.box(cap, None, colour, 2.2, 6)
     label(canvas, "L", cap, BOLD.but(size=22, align="centre", colour=colour))
     canvas.fill(Rect(rect.x + px(3), head.bottom - px(2), rect.w - px(6), px(3)), skin.line)
-    draw_rows(canvas, rows, signs, hot)
+    draw_rows(canvas, rows, sign, hot)
 
 
-def draw_rows(canvas: Canvas, rows: Sequence[LogRow], signs: Sequence[str], hot: Thing) -> None:
-    """Draw lines of a log with the sign of who acted."""
+def draw_rows(
+    canvas: Canvas, rows: Sequence[LogRow], sign: Callable[[Line], str], hot: Thing
+) -> None:
+    """Draw lines of a log with the sign of who acted, or of what happened."""
     px, skin = canvas.metrics.px, canvas.skin
     style = log_style()
     for row in rows:
         if hot == f"log:{row.line.entry}":
             canvas.box(row.box.inflate(-px(12), 0), skin.select, None, 0, 8)
-        sign = Rect(row.box.x + px(12), row.box.y + px(1), px(32), canvas.metrics.text(23) + px(8))
-        if 0 <= row.line.seat < len(signs) and signs[row.line.seat]:
-            canvas.sprite_in(signs[row.line.seat], sign)
+        box = Rect(row.box.x + px(12), row.box.y - px(2), px(32), canvas.metrics.text(23) + px(8))
+        if name := sign(row.line):
+            canvas.sprite_in(name, box)
         right = canvas.metrics.ui_px(170) if row.head is not None else px(16)
         words = Rect(row.box.x + px(50), row.box.y, row.box.w - px(50) - right, row.box.h)
         canvas.text(row.line.words, words, style)

@@ -8,16 +8,18 @@ from pygame import Rect, Surface
 
 from engines.core.types import Text, ntext, text
 from game.scene import AppContext
-from game.tables.paint import label
 from game.ui.canvas import Canvas
 from game.ui.dialog import Answer, Ask, Dialog
-from game.ui.text import BOLD, TEXT
+from game.ui.text import PROSE, Style
 
 if TYPE_CHECKING:
     from game.scenes.table.orders import Orders
 
 SHOT = 140
 """Design pixels of the height of the game's picture."""
+WIDE, GAP = 680, 18
+FIRST = PROSE.but(size=25, weight=700)
+REST = PROSE.but(size=24)
 
 
 class TableMenu(Dialog):
@@ -26,13 +28,21 @@ class TableMenu(Dialog):
     def __init__(self, ctx: AppContext, orders: Orders) -> None:
         self.orders = orders
         title = text("{game}, {round}", game=orders.match.spec.title, round=orders.round_words())
-        ask = Ask(title, (), _answers(orders), "menu", column=True)
+        ask = Ask(title, (), _answers(orders), "menu", column=True, wide=WIDE)
         super().__init__(ctx, ask, orders.table.skin)
         self._shot: Surface | None = None
 
     def content_height(self, canvas: Canvas, width: int) -> int:
-        """Return the height of picture and facts."""
-        return canvas.metrics.ui_px(SHOT + 20)
+        """Return the height of picture and facts, whichever is higher."""
+        ui = canvas.metrics.ui_px
+        room = width - round(ui(SHOT) * 16 / 9) - ui(GAP)
+        words = sum(canvas.text_height(said, style, room) for said, style in self._set(canvas))
+        return max(ui(SHOT), words + ui(8)) + ui(20)
+
+    def _set(self, canvas: Canvas) -> list[tuple[str, Style]]:
+        """The facts as paragraphs: the first one bold, the rest together."""
+        first, *rest = (canvas.say(fact) for fact in self.facts())
+        return [(first, FIRST), ("\n".join(rest), REST.but(colour=canvas.skin.muted))]
 
     def layout(self) -> None:
         """Place everything, and take the picture anew."""
@@ -47,13 +57,12 @@ class TableMenu(Dialog):
         if self._shot is not None:
             canvas.surface.blit(self._shot, shot)
         canvas.box(shot, None, "", 4, 6)
-        left = shot.right + canvas.metrics.ui_px(18)
-        facts = self.facts()
-        line = high // max(len(facts), 4)
-        for number, said in enumerate(facts):
-            box = Rect(left, shot.y + number * line, rect.right - left, line)
-            style = BOLD.but(size=25) if not number else TEXT.but(colour=canvas.skin.muted)
-            label(canvas, said, box, style)
+        left, top = shot.right + canvas.metrics.ui_px(GAP), shot.y
+        for said, style in self._set(canvas):
+            room = Rect(left, top, rect.right - left, rect.bottom - top)
+            room.h = canvas.text_height(said, style, room.w)
+            canvas.text(said, room, style)
+            top = room.bottom + canvas.metrics.ui_px(8)
 
     def facts(self) -> list[Text]:
         """Return what is known of the game."""
@@ -65,14 +74,10 @@ class TableMenu(Dialog):
             text("{players}, {minutes}", players=_players(players), minutes=_minutes(minutes)),
             text("Seed {seed}", seed=match.seed),
         ]
-        if assists.any():
-            lines.append(
-                text(
-                    "{hints}, {undos}",
-                    hints=_hints(assists.hints),
-                    undos=_rounds(assists.free_undos),
-                )
-            )
+        if assists.hints:
+            lines.append(_hints(assists.hints))
+        if assists.free_undos:
+            lines.append(_rounds(assists.free_undos))
         return lines
 
 
@@ -83,8 +88,8 @@ def _answers(orders: Orders) -> tuple[Answer, ...]:
         Answer(text("Settings"), orders.settings, icon="gear", half=True),
         Answer(text("Save as a new game"), orders.save_as, icon="disk", key="Ctrl S"),
         Answer(text("Show the last round again"), orders.last_round, icon="eye", key="R"),
-        Answer(text("Who plays"), orders.seats, icon="person", half=True),
-        Answer(text("Same seed again"), orders.start_again, icon="dice", half=True),
+        Answer(text("Who plays"), orders.seats, icon="person"),
+        Answer(text("Start again, same seed"), orders.start_again, icon="dice"),
         Answer(text("Load another game"), orders.load, icon="in"),
         Answer(text("Title"), orders.title, icon="game", half=True),
         Answer(text("Quit"), orders.quit, icon="cross", half=True),

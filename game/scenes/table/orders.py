@@ -11,9 +11,11 @@ from engines.core.match import Match
 from engines.core.types import Option, Seat, Text, text
 from game.scene import Scene
 from game.scenes import routes
+from game.scenes.table.bots import PACES
 from game.scenes.table.curtain import Curtain
 from game.scenes.table.menu import TableMenu
 from game.scenes.table.seats import seat_dialog, seats_dialog
+from game.scenes.table.shot import board_shot
 from game.ui.dialog import Answer, Ask, Dialog, confirm, failure
 from saves.errors import StoreError
 
@@ -134,6 +136,22 @@ class Orders:
         """Show the next act of a bot."""
         self.desk.step_on()
 
+    def autoplay(self) -> None:
+        """In a game for one: let a bot play on, or take over from it."""
+        people = bool(self.desk.session.humans)
+        reason = self.desk.autoplay()
+        if reason is None and people:
+            self.ctx.stage.toast(text("A bot plays on; the result is marked for it."), "bot")
+        self.refused(reason)
+
+    def pace(self) -> None:
+        """Go on to the next pace of the bots; it is a setting and kept as such."""
+        settings, paces = self.ctx.settings, list(PACES)
+        settings.bot_pace = paces[(paces.index(settings.bot_pace) + 1) % len(paces)]
+        if (trouble := self.ctx.profile.save()) is not None:
+            self.ctx.stage.toast(trouble, "warn")
+        self.desk.stale = True
+
     def escape(self) -> None:
         """Close what is open, let go of what is chosen, or open the menu."""
         if self.table.picture.long_log:
@@ -150,7 +168,7 @@ class Orders:
 
     def shot(self, size: tuple[int, int]) -> Surface:
         """Return a picture of the board at a size."""
-        return self.table.picture.preview(self.table.probe(), size)
+        return board_shot(self.table.probe(), self.desk, self.table.picture.place, size)
 
     def saved_words(self) -> Text:
         """Return whether the game is safe."""
@@ -251,6 +269,8 @@ CONTROLS: dict[str, Callable[[Orders], None]] = {
     "hurry": Orders.hurry,
     "step": Orders.step,
     "close_hint": Orders.close_hint,
+    "autoplay": Orders.autoplay,
+    "pace": Orders.pace,
     "rules": Orders.rules,
 }
 """Orders by the name of the control that gives them, ``ui:`` left out."""
@@ -261,6 +281,7 @@ COMMANDS: dict[str, Callable[[Orders], None]] = {
     "hint": Orders.hint,
     "log": Orders.whole_log,
     "last_round": Orders.last_round,
+    "autoplay": Orders.autoplay,
     "save": Orders.save_as,
     "rules": Orders.rules,
     "menu": Orders.escape,

@@ -19,7 +19,8 @@ def draw_panel(
     """Draw a player's panel. ``state`` is active, reacting or empty."""
     skin, px = canvas.skin, canvas.metrics.px
     active = state == "active"
-    canvas.panel(rect, skin.field if active else skin.panel)
+    bright = skin.field if skin.field_text == skin.text else skin.shade
+    canvas.panel(rect, bright if active else skin.panel)
     head, rows = panel_parts(rect, seated)
     line = px(3)
     face = Rect(rect.x, rect.y, round(head.h * 104 / 78), head.h)

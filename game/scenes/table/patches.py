@@ -21,6 +21,7 @@ class Patches:
         self.surface: Surface | None = None
         self._ground: Surface | None = None
         self._keys: dict[str, Hashable] = {}
+        self._boxes: dict[str, Rect] = {}
 
     def clear(self) -> None:
         """Forget everything, for another size or language."""
@@ -37,11 +38,18 @@ class Patches:
             self.surface = self._ground.copy()
         return Canvas(self.surface, canvas.kit, canvas.skin)
 
+    def under(self, box: Rect) -> None:
+        """Have every part drawn anew that shares something with a box about to be drawn."""
+        for name, other in self._boxes.items():
+            if other.colliderect(box):
+                self._keys.pop(name, None)
+
     def part(self, canvas: Canvas, name: str, box: Rect, key: Hashable, draw: Draw) -> None:
         """Draw a part over the ground if its key is another than before."""
         if self._keys.get(name, self) == key:
             return
         self._keys[name] = key
+        self._boxes[name] = box
         assert self._ground is not None
         with canvas.clip(box):
             canvas.surface.blit(self._ground, box, box)

@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from functools import partial
 from itertools import count
 
-import pygame
 from pygame import Rect, Surface
 
 from engines.core.types import Who, text
@@ -27,9 +26,10 @@ from game.scenes.table.panel import draw_panel, panel_spots
 from game.scenes.table.patches import Patches
 from game.scenes.table.prompt import Prompt, Thinking, draw_prompt
 from game.scenes.table.status import draw_status
+from game.scenes.table.story import Line
 from game.scenes.table.wording import Wording
 from game.tables.paint import veil
-from game.tables.spec import ACTIONS, WINDOW, Frame, Moment, Seated, Spot, TableSpec
+from game.tables.spec import ACTIONS, WINDOW, Frame, Seated, Spot, TableSpec
 from game.ui.audit import AUDIT
 from game.ui.canvas import Canvas
 
@@ -131,8 +131,10 @@ class Picture:
 
     @property
     def explain_hidden(self) -> bool:
-        """True if a window lies over the explain box."""
+        """True if a window lies over the explain box, or a hint in its place."""
         window = self.desk.window
+        if self.place.bar is not None and self.bubble is not None:
+            return self.desk.refusal is None
         return window is not None and window.box.colliderect(self.place.explain)
 
     # ------------------------------------------------------------ drawing
@@ -140,15 +142,13 @@ class Picture:
         """Draw the whole table."""
         desk = self.desk
         canvas.surface.blit(self._at_rest(canvas), (0, 0))
-        note = self.wording.note(self.panels, self.controls)
-        if note is not None and not self.explain_hidden:
-            draw_note(canvas, self.place.explain, note, self.place.middle.top)
         with layers():
             if desk.busy:
                 desk.playback.draw(canvas)
             else:
                 desk.board.above(canvas, desk.moment())
             self._draw_hot(canvas)
+            self._draw_note(canvas)
             if desk.window is not None and not desk.busy:
                 with layers():
                     desk.window.draw(canvas, desk.pointer.pointed)
@@ -162,14 +162,20 @@ class Picture:
                 draw_hint(canvas, self.bubble, desk)
         if self.long_log:
             with layers(3):
-                signs = [seated.sign for seated in self.panels]
                 box = self._long_box(canvas)
-                draw_log(canvas, box, self.long_rows, signs, desk.pointer.pointed)
+                draw_log(canvas, box, self.long_rows, self._sign, desk.pointer.pointed)
         spot = desk.pointer.spot(desk.pointer.focus) if desk.pointer.keyed else None
         if spot is not None:
             canvas.ring(spot.box, 12)
         if desk.pointer.dragged:
             desk.board.piece(canvas, desk.pointer.dragged, desk.pointer.at)
+
+    def _draw_note(self, canvas: Canvas) -> None:
+        note = self.wording.note(self.panels, self.controls)
+        if note is None or self.explain_hidden:
+            return
+        if not self.desk.board.draw_note(canvas, note, self.desk.moment()):
+            draw_note(canvas, self.place.explain, note, self.place.middle.top)
 
     def _draw_hot(self, canvas: Canvas) -> None:
         """The button that is pointed at, once more, as such."""
@@ -202,18 +208,24 @@ class Picture:
             if desk.window is not None and not desk.busy:
                 veil(sheet, frame.middle, list(desk.board.bright()))
 
-        self._patches.part(canvas, "board", frame.middle, next(self._changes), draw)
+        area = frame.area or frame.middle
+        if frame.area is not None:
+            self._patches.under(area)
+        self._patches.part(canvas, "board", area, next(self._changes), draw)
 
     def _draw_frame(self, canvas: Canvas) -> None:
         frame, part = self.place, self._patches.part
-        signs = [seated.sign for seated in self.panels]
         self._draw_status(canvas)
         self._draw_prompt(canvas)
         self._draw_panels(canvas)
         rows = tuple((row.line, tuple(row.box)) for row in self.rows)
         around = frame.log.inflate(canvas.metrics.px(8), canvas.metrics.px(8))
         part(
-            canvas, "log", around, rows, lambda sheet: draw_log(sheet, frame.log, self.rows, signs)
+            canvas,
+            "log",
+            around,
+            rows,
+            lambda sheet: draw_log(sheet, frame.log, self.rows, self._sign),
         )
         for control in self.controls:
             key = (control.enabled, control.said)
@@ -225,12 +237,13 @@ class Picture:
         inside = 0 <= shown.active < len(self.panels)
         mascot = self.panels[shown.active].mascot if inside else ""
         rounds, turn = wording.rounds(shown.round), wording.turn()
+        facts = tuple(self.desk.board.facts())
 
         def draw(sheet: Canvas) -> None:
             spec = self.desk.match.spec
-            draw_status(sheet, frame.status, spec, rounds, shown.phase, turn, mascot)
+            draw_status(sheet, frame.status, spec, rounds, shown.phase, turn, mascot, facts)
 
-        key = (rounds, turn, shown.phase, mascot)
+        key = (rounds, turn, shown.phase, mascot, facts)
         self._patches.part(canvas, "status", frame.status, key, draw)
 
     def _draw_prompt(self, canvas: Canvas) -> None:
@@ -271,22 +284,12 @@ class Picture:
 
             self._patches.part(canvas, f"panel{seat}", around, key, draw)
 
-    # ------------------------------------------------------------ for saves
-    def preview(self, canvas: Canvas, size: tuple[int, int]) -> Surface:
-        """Return a picture of the board for the save: no hands, nothing lit."""
-        desk, frame = self.desk, self.place
-        sheet = Surface(canvas.metrics.window.size)
-        small = Canvas(sheet, canvas.kit, canvas.skin)
-        noting, AUDIT.on = AUDIT.on, False
-        desk.board.ground(small)
-        desk.board.take(desk.match.view(None))
-        desk.board.pieces(small, Moment())
-        desk.board.take(desk.session.view)
-        AUDIT.on = noting
-        wide = min(frame.board.w, round(frame.board.h * size[0] / size[1]))
-        high = min(frame.board.h, round(wide * size[1] / size[0]))
-        part = Rect(frame.board.right - wide, frame.board.y, wide, high).clip(sheet.get_rect())
-        return pygame.transform.smoothscale(sheet.subsurface(part), size)
+    def _sign(self, line: Line) -> str:
+        """The sign of a line: of what happened, else of who acted."""
+        own = self.desk.board.sign(line.event) if line.event is not None else ""
+        if own:
+            return own
+        return self.panels[line.seat].sign if 0 <= line.seat < len(self.panels) else ""
 
 
 def _below_head(canvas: Canvas, box: Rect) -> Rect:

@@ -53,7 +53,8 @@ LEAD = 1.06
 def _sentence(canvas: Canvas, room: Rect, said: Prompt) -> None:
     """Head and sentence in one size, the largest at which they fit on one line, or on two."""
     px, skin = canvas.metrics.px, canvas.skin
-    head = BOLD.but(colour=skin.head, lead=LEAD)
+    on_field = skin.head if skin.field_text == skin.text else skin.tip_head
+    head = BOLD.but(colour=on_field, lead=LEAD)
     style = TEXT.but(colour=skin.field_text, lead=LEAD)
     size = capped_size(canvas, style.but(size=28), room.h)
     least = canvas.metrics.text_floor / canvas.metrics.scale / canvas.metrics.ui

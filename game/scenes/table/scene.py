@@ -47,9 +47,10 @@ class TableScene(Scene):
 
     # ------------------------------------------------------------ life
     def enter(self) -> None:
-        """Give the players their names, keep the game."""
+        """Give the players their names, keep the game, let the bots wake up."""
         self.ctx.words.call(player.name for player in self.match.players)
         self.desk.session.keep()
+        self.ctx.thinker.warm()
 
     def leave(self) -> None:
         """Forget what bots think, keep the game."""
@@ -79,6 +80,7 @@ class TableScene(Scene):
     def update(self, dt: float) -> bool:
         """Let the game go on, unless something lies above the table."""
         self.cover.seconds += dt
+        self.hands.wait(dt)
         if self.below:
             return False
         changed = self.desk.advance(dt)
@@ -113,7 +115,7 @@ class TableScene(Scene):
     def _keep_picture(self) -> None:
         self._since_picture = 0.0
         if self.picture.frame is not None and not self.desk.busy:
-            self.desk.session.keep_picture(self.picture.preview(self.probe(), SHOT_SIZE))
+            self.desk.session.keep_picture(self.orders.shot(SHOT_SIZE))
 
     # ------------------------------------------------------------ drawing
     def canvas(self, surface: Surface) -> Canvas:

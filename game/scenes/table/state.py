@@ -39,7 +39,7 @@ class TableState:
         self.ctx = ctx
         self.session = Session(match, cover, ctx.store)
         self.board = board
-        self.chooser = Chooser(board.things)
+        self.chooser = Chooser(board.things, board.ways)
         self.pointer = Pointer()
         self.playback = Playback(board, ctx.sound.play)
         self.bots = Bots(ctx.thinker)
@@ -101,6 +101,11 @@ class TableState:
         return self.session.decision
 
     @property
+    def for_one(self) -> bool:
+        """True in a game for one player."""
+        return self.match.spec.max_players == 1
+
+    @property
     def waits_for_step(self) -> bool:
         """True if a bot's act is ready and shown only when the person says so."""
         ready = self.bots.answer is not None and not self.bots.hinting
@@ -123,9 +128,8 @@ class TableState:
     def moment(self) -> Moment:
         """Return what is true now, for drawing."""
         fitting = self.fitting()
-        shown = None
-        if len(fitting) == 1:
-            shown = (fitting[0], self.session.preview(fitting[0].action))
+        settled = self.chooser.settles(self.pointer.pointed) if fitting else None
+        shown = (settled, self.session.preview(settled.action)) if settled is not None else None
         return Moment(
             looker=self.session.looker,
             turn=self.session.turn,
@@ -136,6 +140,7 @@ class TableState:
             shown=shown,
             fitting=fitting,
             advised=self._advised(),
+            advice=self.option_of(self.hint.best) if self.hint is not None else None,
             equal=self._equal(),
             marks=self._marks if self.may_choose else (),
             dragged=self.pointer.dragged,
@@ -151,6 +156,10 @@ class TableState:
     # ------------------------------------------------------------ why and what
     def why_not(self, thing: Thing) -> Text:
         """Return the one specific reason why a thing cannot be chosen now."""
+        if self.window is None and self.may_choose:
+            reason = self.board.refusal(thing, self.moment())
+            if reason is not None:
+                return reason
         explained = self.explained(thing)
         if explained is not None and explained.refusal is not None:
             return explained.refusal

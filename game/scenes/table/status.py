@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pygame import Rect
 
 from engines.core.rules import GameSpec
 from engines.core.types import Text
 from game.scenes.table.controls import capped_size
 from game.tables.paint import label
+from game.tables.spec import Fact
 from game.ui.canvas import Canvas
 from game.ui.text import BOLD, DISPLAY, TEXT, Style
 from game.words import Said
@@ -21,9 +24,9 @@ def draw_status(
     phase: int | None,
     turn: Text,
     mascot: str,
-    chip: Text | None = None,
+    facts: Sequence[Fact] = (),
 ) -> None:
-    """Draw the bar at the top: the game, the round, the phases, whose turn it is."""
+    """Draw the bar at the top: the game, the round, phases or facts, whose turn it is."""
     skin, px = canvas.skin, canvas.metrics.px
     canvas.fill(rect, skin.bar)
     line = Rect(rect.x, rect.bottom - px(4), rect.w, px(4))
@@ -38,7 +41,11 @@ def draw_status(
     style = BOLD.but(size=28, colour="#fffdf6")
     wide = min(canvas.measure(rounds, style) + 2, max(right - x, 1))
     label(canvas, rounds, Rect(x, face.y, wide, face.h), style)
-    _phases(canvas, Rect(x + wide + px(30), face.y, right - x - wide - px(60), face.h), spec, phase)
+    room = Rect(x + wide + px(30), face.y, right - x - wide - px(60), face.h)
+    if facts:
+        _facts(canvas, room, facts)
+    else:
+        _phases(canvas, room, spec, phase)
 
 
 def _turn(canvas: Canvas, face: Rect, turn: Text, mascot: str) -> int:
@@ -72,6 +79,23 @@ def _phases(canvas: Canvas, room: Rect, spec: GameSpec, phase: int | None) -> No
         box = Rect(x, room.y + (room.h - (room.h - px(18))) // 2, wide, room.h - px(18))
         _chip(canvas, box, spec.phases[number], number == phase, style)
         x += wide + gap
+
+
+def _facts(canvas: Canvas, room: Rect, facts: Sequence[Fact]) -> None:
+    """Names and figures side by side; those that find no room at a readable size are left out."""
+    px = canvas.metrics.px
+    size = capped_size(canvas, TEXT.but(size=25), room.h - px(8))
+    name = TEXT.but(size=size, colour="#d9c7a8")
+    value = BOLD.but(size=size, colour="#fffdf6")
+    x, gap = room.x, px(34)
+    for fact in facts:
+        named = canvas.measure(fact.name, name) + px(9)
+        valued = canvas.measure(fact.value, value) + 2
+        if x + named + valued > room.right:
+            return
+        canvas.text(fact.name, Rect(x, room.y, named, room.h), name)
+        canvas.text(fact.value, Rect(x + named, room.y, valued, room.h), value)
+        x += named + valued + gap
 
 
 def _chip(canvas: Canvas, box: Rect, said: Said, on: bool, style: Style) -> None:

@@ -21,12 +21,13 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the log: of which entry, by whom, in which round, in words."""
+    """A line of the log: of which entry, by whom, in which round, in words, of what event."""
 
     entry: int
     seat: Seat
     round: int
     words: Text
+    event: Event | None = None
 
 
 class Story:
@@ -97,14 +98,14 @@ class Story:
 
     def _tell(self, number: int, entry: Entry, events: list[Event], after: int) -> None:
         self.acts.append(Act(number, entry.seat, tuple(events), self._round))
-        for words in self._words(entry, events):
-            self.lines.append(Line(number, entry.seat, self._round, words))
+        for words, event in self._words(entry, events):
+            self.lines.append(Line(number, entry.seat, self._round, words, event))
         self._round = after
 
-    def _words(self, entry: Entry, events: list[Event]) -> list[Text]:
+    def _words(self, entry: Entry, events: list[Event]) -> list[tuple[Text, Event | None]]:
         if isinstance(entry, Handed):
-            return [handed_over(entry)]
-        return [event.text for event in events if event.text is not None]
+            return [(handed_over(entry), None)]
+        return [(event.text, event) for event in events if event.text is not None]
 
 
 def handed_over(entry: Handed) -> Text:

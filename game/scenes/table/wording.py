@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engines.core.types import NOBODY, Option, Seat, Text, Thing, Who, text
 from game.scenes.levels import level_name
+from game.scenes.new_game.options import PACES
 from game.scenes.table.commands import cap_of
 from game.scenes.table.controls import Control
 from game.scenes.table.desk import Desk
@@ -74,24 +75,41 @@ class Wording:
             return Prompt(text("Again:"), text("the last round, as you saw it."), [skip])
         if desk.busy:
             return self._telling()
-        prompt = prompt_words(desk.decision, self._head())
+        own = desk.board.prompt(desk.moment()) if desk.may_choose and desk.window is None else None
+        prompt = Prompt(*own) if own is not None else prompt_words(desk.decision, self._head())
         if desk.match.over:
             return prompt
         if desk.waits_for_step:
             prompt.buttons = [Control("ui:step", text("Next"), "play", "primary")]
         elif desk.bots.thinking and not desk.bots.hinting:
             prompt.head = text("{who} is thinking:", who=Who(desk.session.turn))
-            prompt.buttons = [Control("ui:hurry", text("Move now"), "forward")]
+            if not desk.for_one:
+                prompt.buttons = [Control("ui:hurry", text("Move now"), "forward")]
         elif desk.may_choose and desk.window is None:
             prompt.buttons = self._options()
+        prompt.buttons += self._autoplay()
         return prompt
+
+    def _autoplay(self) -> list[Control]:
+        """In a game for one: the bot's pace and taking over, or letting it play."""
+        desk = self.desk
+        if not desk.for_one:
+            return []
+        if desk.session.humans:
+            return [Control("ui:autoplay", text("Autoplay"), "bot")]
+        pace = next((said for id_, said in PACES if id_ == desk.ctx.settings.bot_pace), text(""))
+        return [
+            Control("ui:pace", pace, "forward"),
+            Control("ui:autoplay", text("Take over"), "person", "primary"),
+        ]
 
     def _telling(self) -> Prompt:
         """While something moves: what just happened, in the words of the log."""
         lines = self.desk.lines
+        buttons = [] if self.desk.session.humans else self._autoplay()
         if not lines:
-            return Prompt(self.turn(), text("…"))
-        return Prompt(text("{who}:", who=Who(lines[-1].seat)), lines[-1].words)
+            return Prompt(self.turn(), text("…"), buttons)
+        return Prompt(text("{who}:", who=Who(lines[-1].seat)), lines[-1].words, buttons)
 
     def _head(self) -> Text:
         """How the prompt begins: whose decision it is."""
@@ -134,14 +152,17 @@ class Wording:
             return self._refused(*desk.refusal)
         if desk.window is not None and (note := desk.window.note(thing)) is not None:
             return note
-        fitting = desk.fitting()
-        if len(fitting) == 1:
-            return Note(fitting[0].label, desk.session.preview(fitting[0].action).lines)
-        if fitting:
-            return self._several(fitting)
+        moment = desk.moment()
+        if thing and (own := desk.board.note(thing, moment)) is not None:
+            return own
+        if moment.shown is not None:
+            return Note(moment.shown[0].label, moment.shown[1].lines)
+        if moment.fitting:
+            return self._several(moment.fitting)
         explained = desk.explained(thing) if thing else None
         if explained is not None and not desk.busy:
-            return Note(explained.title, explained.body)
+            last = tuple(m.label for m in desk.moment().marks if m.thing == thing)
+            return Note(explained.title, (*last, *explained.body))
         return self._happening()
 
     def _refused(self, thing: Thing, reason: Text) -> Note:

@@ -12,11 +12,10 @@ from engines.core.rules import GameSpec
 from engines.core.types import text
 from game.ui.audit import AUDIT, silent
 from game.ui.canvas import Canvas
-from game.ui.keys import ACTIVATE, Stroke
+from game.ui.clickable import Clickable
 from game.ui.shapes import PREMULTIPLIED, blank
 from game.ui.skin import Skin
 from game.ui.text import BOLD, Style
-from game.ui.widget import Spot, Widget
 
 POSTER_W: Final = 470
 POSTER_H: Final = 650
@@ -25,19 +24,17 @@ FOOT: Final = (16, 590, 438, 44)
 LIFT: Final = 1.03
 
 
-class Poster(Widget):
+class Poster(Clickable):
     """One game's poster. ``scale`` is real pixels to the poster's own, ``turn`` degrees."""
-
-    role = "button"
 
     def __init__(self, spec: GameSpec, skin: Skin, action: Callable[[], None]) -> None:
         super().__init__(
             text("{game}: new game", game=spec.title),
+            action,
             text("Play {game}: {blurb}", game=spec.title, blurb=spec.blurb),
         )
         self.spec = spec
         self.look = skin
-        self.action = action
         self.scale = 1.0
         self.turn = 0.0
         self._kept: dict[tuple[object, ...], Surface] = {}
@@ -48,18 +45,6 @@ class Poster(Widget):
         self.rect = Rect(0, 0, round(POSTER_W * scale), round(POSTER_H * scale))
         self.rect.center = centre
         self._kept.clear()
-
-    def release(self, spot: Spot) -> None:
-        """Open the new game."""
-        self.action()
-
-    def stroke(self, stroke: Stroke) -> bool:
-        """Enter and Space open it too."""
-        if stroke.key not in ACTIVATE or not stroke.bare:
-            return False
-        if not stroke.repeat:
-            self.action()
-        return True
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet with its line of text, and the tape that holds it."""

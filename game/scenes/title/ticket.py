@@ -11,10 +11,9 @@ from engines.core.types import Text, text
 from game.scenes.dates import long_date, short_date
 from game.scenes.saved import Pictures, game_title, players_words, state_words
 from game.ui.canvas import Canvas
-from game.ui.keys import ACTIVATE, Stroke
+from game.ui.clickable import Clickable
 from game.ui.shapes import PREMULTIPLIED
 from game.ui.text import BOLD, DISPLAY, TEXT, Style
-from game.ui.widget import Spot, Widget
 from saves.cover import SaveEntry, now
 
 TICKET_H: Final = 176
@@ -26,31 +25,16 @@ LINE: Final = BOLD.but(size=27)
 DATE: Final = TEXT.but(size=25, colour=SMALL_PRINT)
 
 
-class Ticket(Widget):
+class Ticket(Clickable):
     """Continues a save. ``scale`` is real pixels to the ticket's own."""
-
-    role = "button"
 
     def __init__(self, entry: SaveEntry, pictures: Pictures, action: Callable[[], None]) -> None:
         assert entry.info is not None
-        super().__init__(text("Continue {game}", game=game_title(entry)))
+        super().__init__(text("Continue {game}", game=game_title(entry)), action)
         self.entry = entry
         self.info = entry.info
         self.pictures = pictures
-        self.action = action
         self.scale = 1.0
-
-    def release(self, spot: Spot) -> None:
-        """Continue."""
-        self.action()
-
-    def stroke(self, stroke: Stroke) -> bool:
-        """Enter and Space continue too."""
-        if stroke.key not in ACTIVATE or not stroke.bare:
-            return False
-        if not stroke.repeat:
-            self.action()
-        return True
 
     @property
     def line(self) -> Text:

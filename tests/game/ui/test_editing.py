@@ -35,11 +35,6 @@ def test_control_characters_and_newlines_are_not_taken() -> None:
     assert edited.words == "ab c"
 
 
-def test_what_is_not_accepted_changes_nothing() -> None:
-    edited = Line(accepts=lambda words: words == "" or words.isdigit())
-    assert edited.insert("12") and not edited.insert("x") and edited.words == "12"
-
-
 def test_arrows_leave_a_selection_at_its_end() -> None:
     edited = line("one two", 5, 2)
     edited.step(-1)

@@ -1,0 +1,1 @@
+"""Rock'n Rodeo: the title poster."""
