@@ -58,4 +58,5 @@ def rules_with(spec: GameSpec, data_hash: str) -> AnyRules:
 def _earlier(spec: GameSpec) -> list[Path]:
     package = sys.modules[spec.load.__module__].__package__ or ""
     with resources.as_file(resources.files(package) / "earlier") as folder:
-        return sorted(folder.glob("*.toml"))
+        # A data set is a file, or a folder where a game has several.
+        return sorted(p for p in folder.glob("[!_.]*") if p.suffix == ".toml" or p.is_dir())

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
-from engines.catalogue import games
 from engines.core.bot import RANDOM_LEVEL
 from engines.core.match import HUMAN
 from engines.core.rules import GameSpec
+from game.drawn import drawn
 from game.words import Words
 
 LARGEST_SEED = 10**12 - 1
@@ -68,7 +68,7 @@ def _parser() -> _Parser:
 
 def _epilog() -> str:
     lines = ["games, and who may play a seat:"]
-    for spec in games().values():
+    for spec in drawn().values():
         count = f"{spec.min_players}-{spec.max_players}"
         if spec.min_players == spec.max_players:
             count = str(spec.min_players)
@@ -104,9 +104,9 @@ def _checked(given: argparse.Namespace) -> Request:
 def _game(slug: str) -> GameSpec | None:
     if not slug:
         return None
-    found = games().get(slug)
+    found = drawn().get(slug)
     if found is None:
-        raise ValueError(f"--game: there is no game {slug!r}; choose {_either(games())}")
+        raise ValueError(f"--game: there is no game {slug!r}; choose {_either(drawn())}")
     return found
 
 

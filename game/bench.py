@@ -19,8 +19,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from engines.catalogue import game, games
+from engines.catalogue import game
 from engines.core.match import HUMAN
+from game.drawn import drawn
 
 if TYPE_CHECKING:
     from game.app import App
@@ -150,7 +151,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """Read the arguments; a wrong one ends the program with code 2 and one sentence."""
     parser = _Parser(prog="python -m game.bench", description="Measure what the window costs.")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--game", metavar="SLUG", choices=list(games()), help="only this game")
+    parser.add_argument("--game", metavar="SLUG", choices=list(drawn()), help="only this game")
     parser.add_argument("--seconds", type=float, default=10.0, help="how long each table plays")
     parser.add_argument("--window", action="store_true", help="measure in the real window")
     given = parser.parse_args(arguments)
@@ -166,7 +167,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not given.window:
         os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
         os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
-    figures = measure([given.game] if given.game else list(games()), given.seconds)
+    figures = measure([given.game] if given.game else list(drawn()), given.seconds)
     print(json.dumps(figures) if given.json else json.dumps(figures, indent=2))
     return 0
 

@@ -1,13 +1,12 @@
-"""The games that can be played: those of the catalogue that somebody drew a table for."""
+"""The games that can be played, each with its table."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from importlib.util import find_spec
 
-from engines.catalogue import games
 from engines.core.rules import GameSpec
+from game.drawn import drawn
 from game.tables import table
 from game.tables.spec import TableSpec
 
@@ -23,9 +22,4 @@ class Playable:
 @cache
 def playable() -> dict[str, Playable]:
     """Return every game with a table by slug, in the order of the title."""
-    return {slug: Playable(spec, table(slug)) for slug, spec in games().items() if _has_table(slug)}
-
-
-def _has_table(slug: str) -> bool:
-    found = find_spec(f"game.tables.{slug}")
-    return found is not None and found.origin is not None
+    return {slug: Playable(spec, table(slug)) for slug, spec in drawn().items()}

@@ -1,0 +1,1 @@
+"""Names and phrases of the game's things, as Texts."""
