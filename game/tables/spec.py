@@ -156,6 +156,10 @@ class TableBoard(ABC):
         """Draw the explain box in the game's own way; false to have the usual one."""
         return False
 
+    def soon(self) -> Sequence[str]:
+        """Return sprites that are not seen at first but will be; they are read one a frame."""
+        return ()
+
     def piece(self, canvas: Canvas, thing: Thing, at: tuple[int, int]) -> bool:
         """Draw a thing being dragged, its middle at a point; false if it has no picture."""
         return False

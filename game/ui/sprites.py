@@ -91,6 +91,10 @@ class SpriteBook:
         key = (name, size, tint, turn, flip)
         return self._sized.get(key, lambda: self._make(name, size, tint, turn, flip))
 
+    def fetch(self, name: str) -> None:
+        """Read a sprite from disk now, so that its first drawing does not wait for it."""
+        self._master(name)
+
     def stretched(self, name: str, size: tuple[int, int], scale: float) -> Surface:
         """Return a nine-slice sprite: its borders at a scale, stretched to a real size."""
         key = (name, size, scale)

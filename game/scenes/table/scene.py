@@ -44,6 +44,7 @@ class TableScene(Scene):
         self.orders = Orders(self)
         self.hands = Hands(self)
         self._since_picture = 0.0
+        self._soon = iter(self.desk.board.soon())
 
     # ------------------------------------------------------------ life
     def enter(self) -> None:
@@ -81,6 +82,8 @@ class TableScene(Scene):
         """Let the game go on, unless something lies above the table."""
         self.cover.seconds += dt
         self.hands.wait(dt)
+        if (name := next(self._soon, None)) is not None:
+            self.ctx.kit.sprites.fetch(name)
         if self.below:
             return False
         changed = self.desk.advance(dt)

@@ -29,6 +29,7 @@ from game.tables.on_the_road.pieces import (
 )
 from game.tables.on_the_road.pointing import draw_above
 from game.tables.on_the_road.seats import seated
+from game.tables.on_the_road.show import SOON
 from game.tables.on_the_road.special import SpecialWindow, has_window
 from game.tables.on_the_road.strip import draw_bag, draw_hand, draw_piles, draw_supply
 from game.tables.on_the_road.tray import draw_tray, tray_box, tray_tile
@@ -75,13 +76,15 @@ class RoadBoard(TableBoard):
 
     # ------------------------------------------------------------ drawing
     def ground(self, canvas: Canvas) -> None:
-        """Draw wood, board and boxes."""
+        """Draw wood, board and boxes, and the road, which no game changes."""
         draw_ground(canvas, self.place, self.model)
+        draw_tiles(canvas, self.place, self.model, Moment())
 
     def pieces(self, canvas: Canvas, moment: Moment) -> None:
         """Draw all pieces at rest."""
         place, model = self.place, self.model
-        draw_tiles(canvas, place, model, moment)
+        if any(thing.startswith("tile:") for thing in moment.lit):
+            draw_tiles(canvas, place, model, moment)
         draw_vans(canvas, place, model, moment)
         draw_stage(canvas, place, model, moment)
         draw_queue(canvas, place, model)
@@ -96,6 +99,11 @@ class RoadBoard(TableBoard):
     def above(self, canvas: Canvas, moment: Moment) -> None:
         """Draw what follows the pointer."""
         draw_above(canvas, self.place, self.model, moment)
+
+    def soon(self) -> Sequence[str]:
+        """Tokens, cards and lights, and the bands' fans and vans."""
+        bands = [f"{SLUG}/{kind}_{band}" for band in self.model.bands for kind in ("fan", "van")]
+        return (*bands, *SOON)
 
     def piece(self, canvas: Canvas, thing: Thing, at: tuple[int, int]) -> bool:
         """Draw a card or van being dragged."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from engines.core.types import text
 from game.tables.figure import Figure
+from game.tables.on_the_road.model import COLOURS
 from game.tables.winner import PosterLine, PosterPiece, WinnerPoster
 from game.ui.skin import BRICK, INK, SUN, WHITE
 
@@ -13,6 +14,15 @@ from game.ui.skin import BRICK, INK, SUN, WHITE
 def _pieces(*names: str) -> tuple[str, ...]:
     return tuple(f"on_the_road/{name}" for name in names)
 
+
+SOON: Final = _pieces(
+    *(f"token_{colour}{state}" for colour in COLOURS for state in ("", "_off", "_chosen")),
+    *(f"card_{value}" for value in range(1, 7)),
+    *(f"ticket_{notes}" for notes in range(1, 5)),
+    *("bag_open", "fan_ghost", "fan_next", "tile_glow", "tile_glow_hover", "stage_icon"),
+    *("flag_body", "flag_body_hover", "flag_foot", "double", "back", "card_glow"),
+)
+"""What may come up at any time in a game, whoever plays."""
 
 POINTS: Final = text("Fans on the mainstage")
 BITS: Final = _pieces(
