@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 SIZES: Final = ((1280, 720), (2560, 1440))
 STARTS: Final = 5
-WARM_UP: Final = 0.5
+WARM_UP: Final = 1.5
 """Seconds of a table that are not counted: it is laid out and drawn whole once."""
 
 Figures = dict[str, float]

@@ -120,6 +120,13 @@ class Match:
         """The state's digest."""
         return self.rules.digest(self.state)
 
+    @property
+    def position(self) -> tuple[int, str]:
+        """Where the game stands: the log's length and its last digest, without computing one."""
+        at = last_played(self.log)
+        last = None if at is None else self.log[at]
+        return len(self.log), last.digest if isinstance(last, Played) else ""
+
     def view(self, seat: Seat | None) -> Any:
         """Return what a seat may know."""
         return self.rules.view(self.state, seat)

@@ -34,7 +34,7 @@ class Bots:
 
     def think(self, match: Match) -> None:
         """Begin to think for the bot to act, unless that is under way or done."""
-        now = (len(match.log), match.digest)
+        now = match.position
         if self._asked_at == now and not self.hinting:
             return
         self.drop()
@@ -45,7 +45,7 @@ class Bots:
         """Begin to look for the best action for the person to act."""
         self.drop()
         self.hinting = True
-        self._asked_at = (len(match.log), match.digest)
+        self._asked_at = match.position
         self._token = self.thinker.hint(match)
 
     def hurry(self) -> None:
@@ -71,6 +71,6 @@ class Bots:
         self.progress = reply.thought.progress
         if reply.final:
             self._token = None
-            if self._asked_at == (len(match.log), match.digest):
+            if self._asked_at == match.position:
                 self.answer = reply.thought
         return True

@@ -87,7 +87,7 @@ class Desk(TableState):
     # ------------------------------------------------------------ a decision is due
     def _offer(self) -> bool:
         """Offer the decision at hand to the person at the screen, once."""
-        now = (len(self.match.log), self.match.digest)
+        now = self.match.position
         if not self.may_choose or self._offered == now:
             return False
         self._offered = now
