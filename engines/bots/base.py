@@ -110,15 +110,14 @@ class Deliberation(ABC):
         The state is used up. A decision with one choice does not count, and the last one is
         followed to the next state the brain calls settled.
         """
-        brain, policy = self.brain, self.brain.policy
-        to_act, choices, apply = self.rules.to_act, self.rules.choices, self.rules.apply
+        rules, brain = self.rules, self.brain
         left = depth or ROLL_OUT_BOUND
-        while to_act(state) != NOBODY and (left > 0 or not brain.settled(state)):
-            found = choices(state)
-            if len(found) == 1:
-                apply(state, found[0])
+        while rules.to_act(state) != NOBODY and (left > 0 or not brain.settled(state)):
+            choices = rules.choices(state)
+            if len(choices) == 1:
+                rules.apply(state, choices[0])
                 continue
-            apply(state, policy(state, found, dice))
+            rules.apply(state, brain.policy(state, choices, dice))
             left -= 1
         return brain.value(state)
 
