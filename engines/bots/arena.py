@@ -3,8 +3,9 @@
 Every deal is played once in every rotation of the seats, so that neither the deal nor the first
 seat favours a level. A level's win rate is the share of its seats that won, a shared win
 counting as a fraction; ``ci95`` is Wilson's interval. ``decision_ms`` is over the decisions
-that had a choice. A game for one seat gives the mean score and its spread instead; there the
-level ``foresight`` is the best line found by somebody who sees every card.
+that had a choice, ``turn_ms`` over all decisions a seat takes in a row. A game for one seat
+gives the mean score and its spread instead; there the level ``foresight`` is the best line
+found by somebody who sees every card.
 """
 
 from __future__ import annotations

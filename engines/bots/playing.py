@@ -32,7 +32,8 @@ class GameRecord:
     """What came of one game, seat by seat.
 
     ``shares`` add up to 1 over the winners. ``milliseconds`` holds for each seat the time of
-    each decision that had a choice. ``figures`` are the game's own (``Brain.figures``).
+    each decision that had a choice, ``turns`` the times of all its decisions up to the next
+    seat's. ``figures`` are the game's own (``Brain.figures``).
     """
 
     levels: tuple[str, ...]
@@ -40,6 +41,7 @@ class GameRecord:
     shares: tuple[float, ...] = ()
     decisions: int = 0
     milliseconds: tuple[list[float], ...] = ()
+    turns: tuple[list[float], ...] = ()
     figures: dict[str, float] = field(default_factory=dict)
 
 
@@ -59,21 +61,31 @@ def play_one(slug: str, seats: tuple[str, ...], seed: int, number: int) -> GameR
     spec, rules, brain = opened(slug)
     deal, turned = divmod(number, len(seats))
     levels = seats[turned:] + seats[:turned]
-    record = GameRecord(levels, milliseconds=tuple([] for _ in levels))
+    record = GameRecord(levels, milliseconds=_lists(levels), turns=_lists(levels))
     state = rules.new(Setup(len(levels)), seeded(seed, _DEAL, deal))
     bots = [_bot(spec, rules, brain, level) for level in levels]
+    before = NOBODY
     while (seat := rules.to_act(state)) != NOBODY:
+        if seat != before:
+            record.turns[seat].append(0.0)
+            before = seat
         choice = len(rules.legal(state)) > 1
         started = perf_counter()
         action = bots[seat](state, seat, seeded(seed, _BOT, number, record.decisions))
+        took = (perf_counter() - started) * 1000
+        record.turns[seat][-1] += took
         if choice:
-            record.milliseconds[seat].append((perf_counter() - started) * 1000)
+            record.milliseconds[seat].append(took)
         rules.apply(state, action)
         record.decisions += 1
         if record.decisions > DECISION_BOUND:
             raise RuntimeError(f"{slug} did not end within {DECISION_BOUND} decisions")
     _close(record, rules, brain, state)
     return record
+
+
+def _lists(levels: tuple[str, ...]) -> tuple[list[float], ...]:
+    return tuple([] for _ in levels)
 
 
 def _bot(spec: GameSpec, rules: AnyRules, brain: Brain, level: str) -> Bot:

@@ -39,7 +39,8 @@ def times(values: Sequence[float]) -> dict[str, float]:
 
 
 def duel_report(records: Sequence[GameRecord]) -> dict[str, Any]:
-    """Return ``games`` and, for each level, wins, win rate, interval and decision times.
+    """Return ``games`` and, for each level, wins, win rate, interval, and times of
+    decisions and turns.
 
     ``wins`` counts shared wins as fractions; the rate is per seat of the level, so that with
     two seats of one level and one of another all three are measured alike.
@@ -54,6 +55,7 @@ def duel_report(records: Sequence[GameRecord]) -> dict[str, Any]:
             "win_rate": round(wins / len(places), 4),
             "ci95": [round(bound, 4) for bound in wilson(wins, len(places))],
             "decision_ms": times(spent),
+            "turn_ms": times([ms for record, seat in places for ms in record.turns[seat]]),
         }
     return {"games": len(records), "levels": levels}
 

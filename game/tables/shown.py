@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Final
 
 from pygame import Rect
 
 from engines.core.types import Decision, Option, Preview, Seat, Text, Thing
+from game.ui.canvas import Canvas
 
 BOARD: Final = "board"
 HAND: Final = "hand"
@@ -83,9 +85,8 @@ class Frame:
 
     ``panels`` has one box a player, or none where the board draws the figures itself.
     ``columns`` is how many of the four buttons stand in one line. ``middle`` is what a long
-    log, a hint or a window may cover. ``area`` is what the board's pieces may be drawn in, if
-    that is more than ``middle``. With a ``bar``, a low wide box, hints stand there, in place of
-    the bubble.
+    log, a hint or a window may cover. With a ``bar``, a low wide box, hints stand there, in
+    place of the bubble.
     """
 
     status: Rect
@@ -97,8 +98,21 @@ class Frame:
     actions: Rect
     explain: Rect
     columns: int = 2
-    area: Rect | None = None
     bar: Rect | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of the picture at rest: ``draw`` fills ``box``, in real pixels, and nothing else.
+
+    ``key`` is all that the drawing depends on: with an equal key and box it looks the same. Of
+    parts that overlap the later one lies above.
+    """
+
+    name: str
+    box: Rect
+    key: Hashable
+    draw: Callable[[Canvas], object]
 
 
 @dataclass(frozen=True, slots=True)

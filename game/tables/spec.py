@@ -33,6 +33,7 @@ from game.tables.shown import (
     Mark,
     Moment,
     Note,
+    Part,
     Seated,
     Spot,
 )
@@ -55,6 +56,7 @@ __all__ = [
     "Mark",
     "Moment",
     "Note",
+    "Part",
     "Seated",
     "Spot",
     "TableBoard",
@@ -145,8 +147,17 @@ class TableBoard(ABC):
         """Draw what never changes in a match at one size: table, board, fixed signs."""
 
     @abstractmethod
+    def parts(self, moment: Moment) -> Sequence[Part]:
+        """Return the pieces at rest, above the ground, as parts with names of their own.
+
+        They are asked for after every change; only what differs is drawn again, so that many
+        small parts make cheap frames.
+        """
+
     def pieces(self, canvas: Canvas, moment: Moment) -> None:
-        """Draw the pieces at rest, above the ground."""
+        """Draw all parts, for pictures other than the table's own."""
+        for part in self.parts(moment):
+            part.draw(canvas)
 
     @abstractmethod
     def above(self, canvas: Canvas, moment: Moment) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import ClassVar
 
 import pygame
@@ -13,16 +12,12 @@ from engines.core.types import Decision, Option, Text, Thing, text
 from game.scenes.playable import playable
 from game.scenes.table.chooser import Chooser
 from game.scenes.table.commands import COMMANDS, cap_of, command_of
-from game.scenes.table.patches import Patches
 from game.scenes.table.pointer import Pointer
 from game.scenes.table.story import Story
 from game.tables import table
 from game.tables.motion import Flight, along, smooth
 from game.tables.spec import ACTIONS, BOARD, HAND, LOG, PANELS, WINDOW, Spot
-from game.ui.canvas import Canvas
 from game.ui.keys import Stroke
-from game.ui.skin import HOUSE
-from tests.game.driver import Driver
 from tests.game.tables import dealt, played
 
 
@@ -196,22 +191,6 @@ def test_flights_start_and_end_where_they_should() -> None:
     assert along(((0, 0), (10, 0), (10, 30)), 0.25) == (10, 0)
     assert smooth(-1) == 0
     assert smooth(2) == 1
-
-
-def _note(drawn: list[int], key: int, canvas: Canvas) -> None:
-    drawn.append(key)
-
-
-def test_a_part_is_drawn_again_only_when_its_key_changes(driver: Driver) -> None:
-    canvas = Canvas(driver.surface, driver.ctx.kit, HOUSE)
-    patches, drawn = Patches(), list[int]()
-    box = Rect(10, 10, 20, 20)
-    for key in (1, 1, 2):
-        sheet = patches.begin(canvas, lambda c: c.fill(Rect(0, 0, 100, 100), "#102030"))
-        patches.part(sheet, "a", box, key, partial(_note, drawn, key))
-    assert drawn == [1, 2]
-    assert patches.surface is not None
-    assert patches.surface.get_at((15, 15))[:3] == (16, 32, 48)
 
 
 def test_a_game_without_a_table_is_said_to_have_none() -> None:

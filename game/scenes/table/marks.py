@@ -4,29 +4,41 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 
 from pygame import Rect
 
 from engines.core.types import Thing
-from game.tables.spec import Mark, Seated, Spot
+from game.tables.spec import Mark, Part, Seated, Spot
 from game.ui.canvas import Canvas
 
 
-def draw_marks(
+def mark_parts(
     canvas: Canvas, marks: Sequence[Mark], spots: Sequence[Spot], panels: Sequence[Seated]
-) -> None:
-    """Draw the marks at the corners of their things, side by side where there are several."""
+) -> list[Part]:
+    """Return the marks at the corners of their things, side by side where there are several."""
     px = canvas.metrics.px
-    drawn: Counter[Thing] = Counter()
+    found: list[Part] = []
+    on: Counter[Thing] = Counter()
     for mark in marks:
         spot = next((s for s in spots if s.thing == mark.thing), None)
         if spot is None or not 0 <= mark.seat < len(panels):
             continue
         radius = px(19)
-        x = spot.box.x + radius // 2 + drawn[mark.thing] * px(34)
-        centre = x, spot.box.y + radius // 2
-        drawn[mark.thing] += 1
-        canvas.disc(centre, radius, canvas.skin.tip_fill, canvas.skin.tip_edge, 3)
-        box = Rect(0, 0, round(radius * 1.5), round(radius * 1.5))
-        box.center = centre
-        canvas.sprite_in(panels[mark.seat].sign, box)
+        box = Rect(0, 0, 2 * radius + 2, 2 * radius + 2)
+        box.center = (
+            spot.box.x + radius // 2 + on[mark.thing] * px(34),
+            spot.box.y + radius // 2,
+        )
+        on[mark.thing] += 1
+        sign = panels[mark.seat].sign
+        draw = partial(_draw_mark, box=box, radius=radius, sign=sign)
+        found.append(Part(f"mark{len(found)}", box, sign, draw))
+    return found
+
+
+def _draw_mark(canvas: Canvas, box: Rect, radius: int, sign: str) -> None:
+    canvas.disc(box.center, radius, canvas.skin.tip_fill, canvas.skin.tip_edge, 3)
+    inside = Rect(0, 0, round(radius * 1.5), round(radius * 1.5))
+    inside.center = box.center
+    canvas.sprite_in(sign, inside)

@@ -2,55 +2,83 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Iterable, Sequence
 
 from pygame import Rect, Surface
 
+from game.tables.spec import Part
 from game.ui.canvas import Canvas
 
 Draw = Callable[[Canvas], object]
 
 
 class Patches:
-    """A surface made of parts over a ground. A part is drawn again when its key changes.
-
-    A part may draw inside its box only; parts that overlap must change together.
-    """
+    """A surface made of parts over a ground."""
 
     def __init__(self) -> None:
         self.surface: Surface | None = None
         self._ground: Surface | None = None
-        self._keys: dict[str, Hashable] = {}
-        self._boxes: dict[str, Rect] = {}
+        self._shown: dict[str, Part] = {}
 
     def clear(self) -> None:
         """Forget everything, for another size or language."""
         self.surface = self._ground = None
-        self._keys.clear()
+        self._shown.clear()
 
-    def begin(self, canvas: Canvas, draw_ground: Draw) -> Canvas:
-        """Return a canvas over the surface; the ground is drawn if it is not there."""
+    def show(self, canvas: Canvas, draw_ground: Draw, parts: Sequence[Part]) -> Surface:
+        """Return the surface with these parts and no others, the last of them on top."""
+        sheet = self._begin(canvas, draw_ground)
+        shown = {part.name: part for part in parts}
+        assert len(shown) == len(parts), "two parts have one name"
+        areas = [sheet.surface.get_rect()] if not self._shown else self._changed(shown)
+        self._shown = shown
+        for area in _joined(areas):
+            self._repaint(sheet, area, parts)
+        return sheet.surface
+
+    def _begin(self, canvas: Canvas, draw_ground: Draw) -> Canvas:
         size = canvas.surface.get_size()
-        if self.surface is None or self._ground is None or self.surface.get_size() != size:
+        if self.surface is None or self.surface.get_size() != size:
             self.clear()
             self._ground = Surface(size)
             draw_ground(Canvas(self._ground, canvas.kit, canvas.skin))
             self.surface = self._ground.copy()
         return Canvas(self.surface, canvas.kit, canvas.skin)
 
-    def under(self, box: Rect) -> None:
-        """Have every part drawn anew that shares something with a box about to be drawn."""
-        for name, other in self._boxes.items():
-            if other.colliderect(box):
-                self._keys.pop(name, None)
+    def _changed(self, shown: dict[str, Part]) -> list[Rect]:
+        """Return where parts have come, gone, moved or changed."""
+        areas = []
+        for name in self._shown.keys() | shown.keys():
+            old, new = self._shown.get(name), shown.get(name)
+            if old is not None and new is not None and old.key == new.key and old.box == new.box:
+                continue
+            areas += [part.box for part in (old, new) if part is not None]
+        return areas
 
-    def part(self, canvas: Canvas, name: str, box: Rect, key: Hashable, draw: Draw) -> None:
-        """Draw a part over the ground if its key is another than before."""
-        if self._keys.get(name, self) == key:
-            return
-        self._keys[name] = key
-        self._boxes[name] = box
+    def _repaint(self, sheet: Canvas, area: Rect, parts: Sequence[Part]) -> None:
         assert self._ground is not None
-        with canvas.clip(box):
-            canvas.surface.blit(self._ground, box, box)
-            draw(canvas)
+        sheet.surface.blit(self._ground, area, area)
+        for part in parts:
+            if part.box.colliderect(area):
+                with sheet.clip(part.box.clip(area)):
+                    part.draw(sheet)
+
+
+def _joined(areas: Iterable[Rect]) -> list[Rect]:
+    """Return areas that cover the same; two become one where that is not more to draw."""
+    found: list[Rect] = []
+    for area in areas:
+        whole, at = area, 0
+        while at < len(found):
+            both = found[at].union(whole)
+            if _size(both) <= _size(found[at]) + _size(whole):
+                found.pop(at)
+                whole, at = both, 0
+            else:
+                at += 1
+        found.append(whole)
+    return found
+
+
+def _size(area: Rect) -> int:
+    return area.w * area.h

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
-from itertools import count
 
 from pygame import Rect, Surface
 
@@ -21,7 +20,7 @@ from game.scenes.table.desk import Desk
 from game.scenes.table.explain import draw_note
 from game.scenes.table.hinting import Bubble, draw_hint, place_hint
 from game.scenes.table.logbook import LogRow, draw_log, log_head, log_rows, log_spots
-from game.scenes.table.marks import draw_marks
+from game.scenes.table.marks import mark_parts
 from game.scenes.table.panel import draw_panel, panel_spots
 from game.scenes.table.patches import Patches
 from game.scenes.table.prompt import Prompt, Thinking, draw_prompt
@@ -29,7 +28,7 @@ from game.scenes.table.status import draw_status
 from game.scenes.table.story import Line
 from game.scenes.table.wording import Wording
 from game.tables.paint import veil
-from game.tables.spec import ACTIONS, WINDOW, Frame, Seated, Spot, TableSpec
+from game.tables.spec import ACTIONS, WINDOW, Frame, Part, Seated, Spot, TableSpec
 from game.ui.audit import AUDIT
 from game.ui.canvas import Canvas
 
@@ -63,7 +62,6 @@ class Picture:
         self.log_back = 0
         self.bubble: Bubble | None = None
         self._patches = Patches()
-        self._changes = count()
 
     @property
     def place(self) -> Frame:
@@ -191,51 +189,40 @@ class Picture:
     def _at_rest(self, canvas: Canvas) -> Surface:
         if AUDIT.on:
             self._patches.clear()
-        patches = self._patches
-        if patches.surface is None or self.desk.stale:
-            sheet = patches.begin(canvas, self.desk.board.ground)
-            self._draw_board(sheet)
-            self._draw_frame(sheet)
+        surface = self._patches.surface
+        if surface is None or self.desk.stale:
+            parts = [*self._board(canvas), *self._frame_parts(canvas)]
+            surface = self._patches.show(canvas, self.desk.board.ground, parts)
             self.desk.stale = False
-        assert patches.surface is not None
-        return patches.surface
+        return surface
 
-    def _draw_board(self, canvas: Canvas) -> None:
-        """The board with all pieces: drawn anew after every change."""
-        desk, frame = self.desk, self.place
+    def _board(self, canvas: Canvas) -> list[Part]:
+        """The board's own parts, the marks on them, and the veil under a window."""
+        desk, middle = self.desk, self.place.middle
         moment = desk.moment()
+        parts = list(desk.board.parts(moment))
+        parts += mark_parts(canvas, moment.marks, desk.pointer.spots, self.panels)
+        if desk.window is not None and not desk.busy:
+            bright = list(desk.board.bright())
+            key = tuple(tuple(box) for box in bright)
+            parts.append(Part("veil", middle, key, lambda sheet: veil(sheet, middle, bright)))
+        return parts
 
-        def draw(sheet: Canvas) -> None:
-            desk.board.pieces(sheet, moment)
-            draw_marks(sheet, moment.marks, desk.pointer.spots, self.panels)
-            if desk.window is not None and not desk.busy:
-                veil(sheet, frame.middle, list(desk.board.bright()))
-
-        area = frame.area or frame.middle
-        if frame.area is not None:
-            self._patches.under(area)
-        self._patches.part(canvas, "board", area, next(self._changes), draw)
-
-    def _draw_frame(self, canvas: Canvas) -> None:
-        frame, part = self.place, self._patches.part
-        self._draw_status(canvas)
-        self._draw_prompt(canvas)
-        self._draw_panels(canvas)
-        rows = tuple((row.line, tuple(row.box)) for row in self.rows)
-        around = frame.log.inflate(canvas.metrics.px(8), canvas.metrics.px(8))
-        part(
-            canvas,
-            "log",
-            around,
-            rows,
-            lambda sheet: draw_log(sheet, frame.log, self.rows, self._sign),
-        )
+    def _frame_parts(self, canvas: Canvas) -> list[Part]:
+        parts = [self._status(), self._prompt(canvas), *self._panels(canvas), self._log(canvas)]
         for control in self.controls:
             key = (control.enabled, control.said)
             box = control.box.inflate(canvas.metrics.px(4), canvas.metrics.px(12))
-            part(canvas, control.thing, box, key, partial(draw_control, control=control))
+            parts.append(Part(control.thing, box, key, partial(draw_control, control=control)))
+        return parts
 
-    def _draw_status(self, canvas: Canvas) -> None:
+    def _log(self, canvas: Canvas) -> Part:
+        box, rows = self.place.log, self.rows
+        around = box.inflate(canvas.metrics.px(8), canvas.metrics.px(8))
+        key = tuple((row.line, tuple(row.box)) for row in rows)
+        return Part("log", around, key, lambda sheet: draw_log(sheet, box, rows, self._sign))
+
+    def _status(self) -> Part:
         shown, frame, wording = self.desk.shown, self.place, self.wording
         inside = 0 <= shown.active < len(self.panels)
         mascot = self.panels[shown.active].mascot if inside else ""
@@ -247,25 +234,23 @@ class Picture:
             draw_status(sheet, frame.status, spec, rounds, shown.phase, turn, mascot, facts)
 
         key = (rounds, turn, shown.phase, mascot, facts)
-        self._patches.part(canvas, "status", frame.status, key, draw)
+        return Part("status", frame.status, key, draw)
 
-    def _draw_prompt(self, canvas: Canvas) -> None:
+    def _prompt(self, canvas: Canvas) -> Part:
         desk, frame, prompt = self.desk, self.place, self.prompt
         thinking = None
         if desk.bots.thinking and not desk.bots.hinting:
             thinking = Thinking(desk.session.turn, desk.bots.progress)
         buttons = tuple((b.thing, b.said, tuple(b.box)) for b in prompt.buttons)
         key = (prompt.head, prompt.words, buttons, thinking)
-        around = frame.prompt.inflate(0, 0)
+        around = frame.prompt.copy()
         around.w, around.h = around.w + canvas.metrics.px(4), around.h + canvas.metrics.px(6)
-        self._patches.part(
-            canvas, "prompt", around, key, lambda s: draw_prompt(s, frame.prompt, prompt, thinking)
-        )
+        return Part("prompt", around, key, lambda s: draw_prompt(s, frame.prompt, prompt, thinking))
 
-    def _draw_panels(self, canvas: Canvas) -> None:
+    def _panels(self, canvas: Canvas) -> list[Part]:
         """All panels: each alone, but for a change of whose turn it is."""
-        desk, frame, px = self.desk, self.place, canvas.metrics.px
-        shown = desk.shown
+        frame, px, shown = self.place, canvas.metrics.px, self.desk.shown
+        parts = []
         for seat, seated in enumerate(self.panels):
             state = "active" if seat == shown.active else ""
             if seat == shown.turn != shown.active:
@@ -273,19 +258,11 @@ class Picture:
             rect, sub = frame.panels[seat], self.wording.player(seat)
             around = rect.inflate(2 * px(6), 2 * px(6))
             around.x, around.w = rect.x - px(18), rect.w + px(18) + px(6)
-            key = (seated, sub, state, shown.active, shown.turn)
-
-            def draw(
-                sheet: Canvas,
-                rect: Rect = rect,
-                seated: Seated = seated,
-                seat: int = seat,
-                state: str = state,
-            ) -> None:
-                name = text("{who}", who=Who(seat))
-                draw_panel(sheet, rect, seated, name, self.wording.player(seat), state)
-
-            self._patches.part(canvas, f"panel{seat}", around, key, draw)
+            name = text("{who}", who=Who(seat))
+            draw = partial(draw_panel, rect=rect, seated=seated, name=name, sub=sub, state=state)
+            key = (seated, sub, state)
+            parts.append(Part(f"panel{seat}", around, key, draw))
+        return parts
 
     def _sign(self, line: Line) -> str:
         """The sign of a line: of what happened, else of who acted."""

@@ -23,11 +23,11 @@ from game.tables.old_town_road.ground import draw_ground
 from game.tables.old_town_road.layout import CARD_W, SLUG, Layout, lay_out
 from game.tables.old_town_road.model import Model
 from game.tables.old_town_road.motions import Motions
+from game.tables.old_town_road.parts import parts
 from game.tables.old_town_road.ranks import rank_sprite
-from game.tables.old_town_road.score import draw_score
-from game.tables.old_town_road.street import EVENTS, button_boxes, draw_street
-from game.tables.old_town_road.trail import arranged, draw_trail
-from game.tables.spec import Fact, Frame, Moment, Note, Seated, Spot, TableBoard
+from game.tables.old_town_road.street import EVENTS, button_boxes
+from game.tables.old_town_road.trail import arranged
+from game.tables.spec import Fact, Frame, Moment, Note, Part, Seated, Spot, TableBoard
 from game.ui.canvas import Canvas
 from game.ui.skin import TOWN
 
@@ -100,11 +100,9 @@ class TownBoard(TableBoard):
         """Draw street and wood."""
         draw_ground(canvas, self.place)
 
-    def pieces(self, canvas: Canvas, moment: Moment) -> None:
-        """Draw everything at rest."""
-        draw_street(canvas, self.place, self.model, moment)
-        draw_trail(canvas, self.place, self.model, moment)
-        draw_score(canvas, self.place, self.model)
+    def parts(self, moment: Moment) -> Sequence[Part]:
+        """Return everything at rest."""
+        return parts(self.place, self.model, moment, self._buttons)
 
     def draw_note(self, canvas: Canvas, note: Note, moment: Moment) -> bool:
         """Draw the explanation into the bar under the trail."""

@@ -104,8 +104,7 @@ def _frame(
     room = actions.y - gap - right.y
     panel = Rect(right.x, right.y, right.w, min(round(px(560) * grow), room * 70 // 100))
     log = Rect(right.x, panel.bottom + gap, right.w, actions.y - 2 * gap - panel.bottom)
-    area = middle.union(panel.inflate(px(12), px(12)))
-    frame = Frame(status, prompt, middle, middle, (), log, actions, bar, 2, area, bar)
+    frame = Frame(status, prompt, middle, middle, (), log, actions, bar, 2, bar)
     return frame, panel
 
 

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from engines.core.types import Option, Text, Thing, ntext, text
 from game.tables.old_town_road.layout import CARD_W, SLUG, Layout
-from game.tables.old_town_road.model import GAP, Model, getaways, robberies, shots
+from game.tables.old_town_road.model import Model, getaways, robberies, shots
 from game.tables.old_town_road.tags import Disc, Part, Pic, draw_tag
 from game.tables.paint import outlined
 from game.tables.spec import Moment
@@ -66,19 +66,6 @@ def draw_card(
         canvas.sprite(f"{SLUG}/card_veil", box.center, scale)
 
 
-def draw_street(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None:
-    """Draw deck and road; what a chosen card leaves out of the question is veiled."""
-    draw_deck(canvas, layout, model, "deck" in moment.lit)
-    asleep = veiled(model, moment)
-    for index in model.road:
-        if index != GAP:
-            box = card_at(layout, model, index)
-            draw_card(canvas, layout, model.sprite(model.face(index)), box, "", index in asleep)
-    if model.drawn >= 0:
-        _draw_waiting(canvas, layout, model, moment)
-    draw_buttons(canvas, layout, moment, "")
-
-
 def veiled(model: Model, moment: Moment) -> set[int]:
     """Return the cards that do not go with what was chosen."""
     if not moment.chosen:
@@ -109,12 +96,17 @@ def draw_deck(canvas: Canvas, layout: Layout, model: Model, lit: bool) -> None:
         canvas.sprite(f"{SLUG}/arrow_travel", at, scale)
 
 
-def _draw_waiting(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None:
-    """The drawn card over the left end of the road, and the places it may join."""
+def waiting_boxes(layout: Layout, model: Model) -> list[Rect]:
+    """Return the places the drawn card may join: the left end of the road, or both."""
     ends = [layout.slot(0, model.width)]
     if model.crossroads:
         ends.append(layout.slot(model.width - 1, model.width))
-    for box in ends:
+    return ends
+
+
+def draw_waiting(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None:
+    """Draw the drawn card over the left end of the road, and the places it may join."""
+    for box in waiting_boxes(layout, model):
         canvas.sprite(f"{SLUG}/card_slot", box.center, scale_of(canvas, layout.unit))
     if moment.dragged != model.thing(model.drawn):
         name = model.sprite(2 * model.drawn)

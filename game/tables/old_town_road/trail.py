@@ -33,10 +33,9 @@ def arranged(layout: Layout, model: Model, row: Rect | None = None) -> Arrangeme
     return arrange(model.pile, hands, row or layout.row, layout.small)
 
 
-def draw_trail(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None:
-    """Draw the trail with the hands over it."""
+def draw_row(canvas: Canvas, layout: Layout, model: Model) -> None:
+    """Draw the cards of the trail, the hands over them, the place of the next, their number."""
     _count(canvas, layout, model)
-    draw_town(canvas, layout, model, moment)
     lay = arranged(layout, model)
     draw_laid(canvas, model, lay)
     for span in lay.spans:

@@ -17,23 +17,14 @@ from game.tables.on_the_road.inputs import chapter, spots, things
 from game.tables.on_the_road.layout import Layout, lay_out
 from game.tables.on_the_road.model import Model, bands
 from game.tables.on_the_road.motions import Motions
-from game.tables.on_the_road.pieces import (
-    draw_flags,
-    draw_home,
-    draw_queue,
-    draw_stage,
-    draw_tiles,
-    draw_vans,
-    scale_of,
-    van_name,
-)
+from game.tables.on_the_road.parts import parts
+from game.tables.on_the_road.pieces import draw_tiles, scale_of, van_name
 from game.tables.on_the_road.pointing import draw_above
 from game.tables.on_the_road.seats import seated
 from game.tables.on_the_road.show import SOON
 from game.tables.on_the_road.special import SpecialWindow, has_window
-from game.tables.on_the_road.strip import draw_bag, draw_hand, draw_piles, draw_supply
-from game.tables.on_the_road.tray import draw_tray, tray_box, tray_tile
-from game.tables.spec import Frame, Mark, Moment, Note, Seated, Spot, TableBoard, TableWindow
+from game.tables.on_the_road.tray import tray_box, tray_tile
+from game.tables.spec import Frame, Mark, Moment, Note, Part, Seated, Spot, TableBoard, TableWindow
 from game.ui.canvas import Canvas
 
 
@@ -80,21 +71,9 @@ class RoadBoard(TableBoard):
         draw_ground(canvas, self.place, self.model)
         draw_tiles(canvas, self.place, self.model, Moment())
 
-    def pieces(self, canvas: Canvas, moment: Moment) -> None:
-        """Draw all pieces at rest."""
-        place, model = self.place, self.model
-        if any(thing.startswith("tile:") for thing in moment.lit):
-            draw_tiles(canvas, place, model, moment)
-        draw_vans(canvas, place, model, moment)
-        draw_stage(canvas, place, model, moment)
-        draw_queue(canvas, place, model)
-        draw_home(canvas, place, model)
-        draw_flags(canvas, place, moment.decision)
-        draw_supply(canvas, place, model, moment)
-        draw_bag(canvas, place, model)
-        draw_piles(canvas, place, model)
-        draw_hand(canvas, place, model, moment)
-        draw_tray(canvas, place, model, moment.person)
+    def parts(self, moment: Moment) -> Sequence[Part]:
+        """Return all pieces at rest."""
+        return parts(self.place, self.model, moment)
 
     def above(self, canvas: Canvas, moment: Moment) -> None:
         """Draw what follows the pointer."""

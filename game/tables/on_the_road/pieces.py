@@ -8,7 +8,7 @@ from engines.core.types import Decision, Seat
 from engines.games.on_the_road.actions import Drive
 from game.tables.on_the_road.ground import BACKSTAGE, INK, SLUG, tile_sprite
 from game.tables.on_the_road.layout import Layout
-from game.tables.on_the_road.model import FLYING, Model
+from game.tables.on_the_road.model import Model
 from game.tables.paint import label
 from game.tables.spec import Moment
 from game.ui.canvas import Canvas
@@ -56,18 +56,7 @@ def draw_glow(
     canvas.sprite(name, layout.tile(number), scale, layout.tile_turn(number))
 
 
-def draw_vans(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None:
-    """Draw all vans, those lower down in front; on the stage's tile they park backstage."""
-    standing = [s for s in model.seats if model.vans[s] not in (FLYING, model.last)]
-    for seat in sorted(standing, key=lambda s: van_place(layout, model, s)[1]):
-        draw_van(canvas, layout, model, seat)
-    for seat in model.backstage():
-        at = van_place(layout, model, seat)
-        canvas.sprite(van_name(model, seat), at, scale_of(canvas, layout.unit, PARKED))
-    _backstage(canvas, layout, len(model.backstage()))
-
-
-def _backstage(canvas: Canvas, layout: Layout, parked: int) -> None:
+def draw_backstage(canvas: Canvas, layout: Layout, parked: int) -> None:
     """Write what the car park is, where the vans leave room for it."""
     u, park = layout.unit, layout.area("parking")
     left = park.x + round((10 + 69 * parked) * u)
@@ -84,9 +73,10 @@ def van_name(model: Model, seat: Seat) -> str:
 
 
 def draw_van(canvas: Canvas, layout: Layout, model: Model, seat: Seat) -> None:
-    """Draw a van on the road, driving the way the road goes."""
-    scale = scale_of(canvas, layout.unit, VAN)
-    flip = layout.leftward(model.vans[seat])
+    """Draw a van on the road, driving the way the road goes, or parked backstage."""
+    tile = model.vans[seat]
+    scale = scale_of(canvas, layout.unit, PARKED if tile == model.last else VAN)
+    flip = tile != model.last and layout.leftward(tile)
     canvas.sprite(van_name(model, seat), van_place(layout, model, seat), scale, flip=flip)
 
 
@@ -106,12 +96,6 @@ def van_box(layout: Layout, model: Model, seat: Seat) -> Rect:
     return box
 
 
-def draw_flags(canvas: Canvas, layout: Layout, decision: Decision | None) -> None:
-    """Pin the card values to the tiles they lead to."""
-    for tile, drives in sorted(targets(decision).items()):
-        draw_flag(canvas, layout, tile, drives)
-
-
 def targets(decision: Decision | None) -> dict[int, list[Drive]]:
     """Return the drives that end on each tile."""
     found: dict[int, list[Drive]] = {}
@@ -127,16 +111,10 @@ def draw_flag(
 ) -> None:
     """Draw a flag over a tile: a value for each card, with a sign for double or back."""
     u = layout.unit
-    foot_x, foot_y = layout.tile(tile)
-    foot_y -= 42 * u * layout.tile_scale(tile)
-    if tile >= 31:
-        stage = layout.area("stage")
-        foot_x, foot_y = stage.x + 20 * u + 40 * u, stage.y + 92 * u
+    foot_x, foot_y = _flag_foot(layout, tile)
     parts = [(str(d.value), d.how) for d in drives]
-    widths = [68 if how in ("double", "back") else 40 for _, how in parts]
-    wide = round((sum(widths) + 8) * u)
-    body = Rect(round(foot_x) - wide // 2, round(foot_y - 58 * u), wide, round(46 * u))
-    body.clamp_ip(layout.frame.middle)
+    widths = _flag_widths(drives)
+    body = _flag_body(layout, tile, drives)
     name = f"{SLUG}/flag_body_hover" if hover else f"{SLUG}/flag_body"
     canvas.sprite(f"{SLUG}/flag_foot", (foot_x, foot_y), scale_of(canvas, u))
     canvas.skin_box(name, body)
@@ -144,6 +122,34 @@ def draw_flag(
     for (value, how), w in zip(parts, widths, strict=True):
         _flag_part(canvas, u, Rect(round(left), body.y, round(w * u), body.h), value, how)
         left += w * u
+
+
+def flag_box(layout: Layout, tile: int, drives: list[Drive]) -> Rect:
+    """Return the box of a flag with its foot and its shadow."""
+    u, (x, y) = layout.unit, _flag_foot(layout, tile)
+    foot = Rect(round(x - 24 * u), round(y - 24 * u), round(48 * u), round(48 * u))
+    return _flag_body(layout, tile, drives).inflate(round(24 * u), round(24 * u)).union(foot)
+
+
+def _flag_foot(layout: Layout, tile: int) -> tuple[float, float]:
+    u = layout.unit
+    if tile >= 31:
+        stage = layout.area("stage")
+        return stage.x + 20 * u + 40 * u, stage.y + 92 * u
+    x, y = layout.tile(tile)
+    return x, y - 42 * u * layout.tile_scale(tile)
+
+
+def _flag_widths(drives: list[Drive]) -> list[int]:
+    return [68 if drive.how in ("double", "back") else 40 for drive in drives]
+
+
+def _flag_body(layout: Layout, tile: int, drives: list[Drive]) -> Rect:
+    u, (x, y) = layout.unit, _flag_foot(layout, tile)
+    wide = round((sum(_flag_widths(drives)) + 8) * u)
+    body = Rect(round(x) - wide // 2, round(y - 58 * u), wide, round(46 * u))
+    body.clamp_ip(layout.frame.middle)
+    return body
 
 
 def _flag_part(canvas: Canvas, u: float, box: Rect, value: str, how: str) -> None:
@@ -159,7 +165,7 @@ def _flag_part(canvas: Canvas, u: float, box: Rect, value: str, how: str) -> Non
     label(canvas, value, number, style)
 
 
-def draw_stage(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None:
+def draw_stage(canvas: Canvas, layout: Layout, model: Model) -> None:
     """Draw the spaces and the fans on the mainstage; the next space is marked."""
     count = len(model.stage)
     scale = scale_of(canvas, layout.unit, 0.94)

@@ -8,30 +8,29 @@ from engines.core.types import Text, text
 from game.tables.on_the_road.ground import SLUG, ticket_titles
 from game.tables.on_the_road.layout import Layout
 from game.tables.on_the_road.model import COLOURS, Model
-from game.tables.on_the_road.pieces import QUIET, draw_counted, scale_of
+from game.tables.on_the_road.pieces import draw_counted, scale_of
 from game.tables.paint import label
 from game.tables.spec import Moment
 from game.ui.canvas import Canvas
 from game.ui.text import BOLD
 
 
-def draw_supply(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None:
-    """Draw the tokens in stacks of up to four, their numbers, and the tickets."""
-    u = layout.strip
-    for index, colour in enumerate(COLOURS):
-        box, count = layout.token(index), model.supply[index]
-        middle = box.centerx - 2 * u, box.y + box.h * 0.42
-        name = f"{SLUG}/token_{colour}" if count else f"{SLUG}/token_{colour}_off"
-        for under in range(min(max(count, 1), 4) - 1, -1, -1):
-            at = middle[0] + under * 2 * u, middle[1] - under * 7 * u
-            canvas.sprite(name, at, scale_of(canvas, u, 1.08))
-        number = Rect(box.x, box.bottom - round(36 * u), box.w, round(36 * u))
-        colour_of = canvas.skin.text if count else canvas.skin.muted
-        label(canvas, str(count), number, BOLD.but(size=28, align="centre", colour=colour_of))
-    _tickets(canvas, layout, model)
+def draw_tokens(canvas: Canvas, layout: Layout, model: Model, index: int) -> None:
+    """Draw the tokens of a colour in a stack of up to four, and their number."""
+    u, colour = layout.strip, COLOURS[index]
+    box, count = layout.token(index), model.supply[index]
+    middle = box.centerx - 2 * u, box.y + box.h * 0.42
+    name = f"{SLUG}/token_{colour}" if count else f"{SLUG}/token_{colour}_off"
+    for under in range(min(max(count, 1), 4) - 1, -1, -1):
+        at = middle[0] + under * 2 * u, middle[1] - under * 7 * u
+        canvas.sprite(name, at, scale_of(canvas, u, 1.08))
+    number = Rect(box.x, box.bottom - round(36 * u), box.w, round(36 * u))
+    colour_of = canvas.skin.text if count else canvas.skin.muted
+    label(canvas, str(count), number, BOLD.but(size=28, align="centre", colour=colour_of))
 
 
-def _tickets(canvas: Canvas, layout: Layout, model: Model) -> None:
+def draw_tickets(canvas: Canvas, layout: Layout, model: Model) -> None:
+    """Draw the stack of tickets with its title."""
     u, stack = layout.strip, layout.tickets()
     left = model.ticket_stack
     ticket_titles(canvas, layout, left[0] if left else 0)
@@ -57,10 +56,9 @@ def draw_bag(canvas: Canvas, layout: Layout, model: Model, open_: bool = False) 
         draw_counted(canvas, place, f"{SLUG}/fan_{model.bands[seat]}", model.bag[seat], 0.74, u)
 
 
-def draw_piles(canvas: Canvas, layout: Layout, model: Model) -> None:
-    """Draw the draw pile and the played cards with their numbers."""
-    u = layout.strip
-    deck, pile = layout.deck, layout.discard
+def draw_deck(canvas: Canvas, layout: Layout, model: Model) -> None:
+    """Draw the draw pile with the number of its cards."""
+    u, deck = layout.strip, layout.deck
     text_high = max(round(30 * u), canvas.metrics.text_floor + 4)
     size = min(0.66, (deck.h - text_high - 16 * u) / (210 * u))
     middle = deck.centerx, deck.y + (deck.h - text_high) / 2 + 4 * u
@@ -68,6 +66,12 @@ def draw_piles(canvas: Canvas, layout: Layout, model: Model) -> None:
         at = middle[0] + depth * 2 * u, middle[1] - depth * 3 * u
         canvas.sprite(f"{SLUG}/card_back", at, scale_of(canvas, u, size))
     _pile_title(canvas, deck, text("Draw {cards}", cards=model.deck), text_high)
+
+
+def draw_discard(canvas: Canvas, layout: Layout, model: Model) -> None:
+    """Draw the played cards with their number."""
+    u, pile = layout.strip, layout.discard
+    text_high = max(round(30 * u), canvas.metrics.text_floor + 4)
     size = min(0.5, (pile.h - text_high - 14 * u) / (210 * u))
     middle = pile.centerx, pile.y + (pile.h - text_high) / 2
     for place, value in enumerate(model.played):
@@ -85,16 +89,6 @@ def _pile_title(canvas: Canvas, pile: Rect, said: Text, high: int) -> None:
         row.y, row.h = row.y - high * 2 // 3, round(high * 1.95)
         style = style.but(lines=2)
     label(canvas, said, row, style)
-
-
-def draw_hand(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None:
-    """Draw the looker's hand, or backs of the cards of whose turn it is."""
-    cards = hand_shown(model, moment)
-    lit = any(f"card:{value}" in moment.lit for value in cards)
-    for place, value in enumerate(cards):
-        thing = f"card:{value}"
-        quiet = lit and thing not in moment.lit and thing not in moment.chosen
-        draw_card(canvas, layout, place, len(cards), value, tint=QUIET if quiet else "")
 
 
 def hand_shown(model: Model, moment: Moment) -> list[int]:

@@ -1,0 +1,142 @@
+"""The picture at rest: parts, and that only what differs is drawn again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from pygame import Rect, Surface
+from pygame.image import tobytes
+
+from engines.core.match import Match
+from game.scenes.playable import playable
+from game.scenes.table import TableScene
+from game.scenes.table.patches import Patches
+from game.tables.spec import Part
+from game.ui.canvas import Canvas
+from game.ui.skin import HOUSE
+from tests.game.driver import Driver
+from tests.game.tables import Table, dealt
+
+GROUND, BARE = "#102030", "#010203"
+
+
+def _canvas(driver: Driver) -> Canvas:
+    return Canvas(driver.surface, driver.ctx.kit, HOUSE)
+
+
+def _fill(name: str, box: Rect, colour: str, drawn: list[str]) -> Part:
+    def draw(canvas: Canvas) -> None:
+        drawn.append(name)
+        canvas.fill(box, colour)
+
+    return Part(name, box, colour, draw)
+
+
+class Sheet:
+    """A picture made of coloured boxes."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.canvas = _canvas(driver)
+        self.patches = Patches()
+        self.drawn: list[str] = []
+
+    def show(self, *boxes: tuple[str, Rect, str]) -> list[str]:
+        """Show boxes, and return whose drawing was asked for."""
+        self.drawn.clear()
+        parts = [_fill(name, box, colour, self.drawn) for name, box, colour in boxes]
+        self.patches.show(self.canvas, lambda c: c.fill(Rect(0, 0, 900, 700), GROUND), parts)
+        return list(self.drawn)
+
+    def at(self, x: int, y: int) -> str:
+        """Return the colour of a pixel."""
+        assert self.patches.surface is not None
+        red, green, blue = self.patches.surface.get_at((x, y))[:3]
+        return f"#{red:02x}{green:02x}{blue:02x}"
+
+
+LEFT, RIGHT = Rect(10, 10, 20, 20), Rect(200, 10, 20, 20)
+OVER = Rect(20, 20, 20, 20)
+
+
+def test_a_part_is_drawn_again_only_when_its_key_changes(driver: Driver) -> None:
+    sheet = Sheet(driver)
+    assert sheet.show(("a", LEFT, "#ff0000"), ("b", RIGHT, "#00ff00")) == ["a", "b"]
+    assert sheet.show(("a", LEFT, "#ff0000"), ("b", RIGHT, "#00ff00")) == []
+    assert sheet.show(("a", LEFT, "#0000ff"), ("b", RIGHT, "#00ff00")) == ["a"]
+    assert sheet.at(15, 15) == "#0000ff"
+
+
+def test_a_part_that_moves_or_goes_leaves_the_ground(driver: Driver) -> None:
+    sheet = Sheet(driver)
+    sheet.show(("a", LEFT, "#ff0000"))
+    sheet.show(("a", RIGHT, "#ff0000"))
+    assert (sheet.at(15, 15), sheet.at(210, 15)) == (GROUND, "#ff0000")
+    sheet.show()
+    assert sheet.at(210, 15) == GROUND
+
+
+def test_what_lies_above_a_changed_part_stays_above_it(driver: Driver) -> None:
+    sheet = Sheet(driver)
+    sheet.show(("a", LEFT, "#ff0000"), ("b", OVER, "#00ff00"))
+    assert sheet.show(("a", LEFT, "#0000ff"), ("b", OVER, "#00ff00")) == ["a", "b"]
+    assert sheet.at(25, 25) == "#00ff00"
+    assert sheet.at(12, 12) == "#0000ff"
+
+
+def test_no_two_parts_have_one_name(driver: Driver) -> None:
+    with pytest.raises(AssertionError, match="one name"):
+        Sheet(driver).show(("a", LEFT, "#ff0000"), ("a", RIGHT, "#ff0000"))
+
+
+# ------------------------------------------------------------------ every table
+def _moments() -> Iterator[tuple[str, Match]]:
+    for slug, game in playable().items():
+        for name, match in game.table.moments().items():
+            yield f"{slug} {name}", match
+
+
+def _scenes(driver: Driver) -> Iterator[tuple[str, TableScene]]:
+    for name, match in _moments():
+        scene = TableScene(driver.ctx, match, driver.ctx.store.begin(match))
+        driver.app.reset(scene)
+        driver.step(3)
+        yield name, scene
+
+
+def test_every_part_draws_inside_its_box(driver: Driver) -> None:
+    for name, scene in _scenes(driver):
+        board, moment = scene.desk.board, scene.desk.moment()
+        for part in board.parts(moment):
+            sheet = Surface(driver.surface.get_size())
+            sheet.fill(BARE)
+            part.draw(scene.canvas(sheet))
+            sheet.fill(BARE, part.box)
+            empty = Surface(sheet.get_size())
+            empty.fill(BARE)
+            assert tobytes(sheet, "RGB") == tobytes(empty, "RGB"), f"{name}: {part.name}"
+
+
+def test_the_picture_drawn_in_parts_is_that_drawn_anew(driver: Driver) -> None:
+    """Whatever was played since, the kept picture looks as if drawn from nothing."""
+    compared = 0
+    for slug, game in playable().items():
+        match = dealt(min(game.spec.max_players, 2), slug=slug)
+        table, dice = Table(driver, match), Random(5)
+        table.thinker.late = True
+        for _ in range(60):
+            if match.over:
+                break
+            table.desk.play(dice.choice(match.rules.legal(match.state)))
+            driver.step(2)
+            _compare(driver, table.scene)
+            compared += 1
+    assert compared > 60
+
+
+def _compare(driver: Driver, scene: TableScene) -> None:
+    picture, canvas = scene.picture, scene.canvas(driver.surface)
+    kept = tobytes(picture._at_rest(canvas), "RGB")
+    picture._patches.clear()
+    assert tobytes(picture._at_rest(canvas), "RGB") == kept, scene.match.spec.slug
