@@ -8,7 +8,8 @@ from engines.bots.report import readable, report, wilson
 
 def record(levels: tuple[str, ...], *shares: float, score: int = 0) -> GameRecord:
     times = tuple([float(seat + 1)] for seat in range(len(levels)))
-    return GameRecord(levels, (score,) * len(levels), shares, 9, times, {"robberies": 2.0 * score})
+    figures = {"robberies": 2.0 * score}
+    return GameRecord(levels, (score,) * len(levels), shares, 9, times, times, figures)
 
 
 def test_wins_follow_the_level_through_the_rotation() -> None:

@@ -107,8 +107,8 @@ def _scenes(driver: Driver) -> Iterator[tuple[str, TableScene]]:
 
 def test_every_part_draws_inside_its_box(driver: Driver) -> None:
     for name, scene in _scenes(driver):
-        board, moment = scene.desk.board, scene.desk.moment()
-        for part in board.parts(moment):
+        canvas = scene.canvas(driver.surface)
+        for part in [*scene.picture._board(canvas), *scene.picture._frame_parts(canvas)]:
             sheet = Surface(driver.surface.get_size())
             sheet.fill(BARE)
             part.draw(scene.canvas(sheet))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from pygame import Rect
 
@@ -33,10 +33,24 @@ def draw_panel(
     for row, box in enumerate(rows):
         _cells(canvas, box, seated, row)
     if active:
-        outlined(canvas, rect.inflate(-px(4), -px(4)), skin.mark, 5, 10)
+        outlined(canvas, rect.inflate(-2 * px(5), -2 * px(5)), skin.mark, 5, 10)
         _pointer(canvas, rect)
     elif state == "reacting":
-        canvas.box(rect.inflate(px(6), px(6)), None, skin.on, 6, 16, dash=True)
+        canvas.box(rect.inflate(px(4), px(4)), None, skin.on, 6, 16, dash=True)
+
+
+def panel_key(seated: Seated) -> Hashable:
+    """Return what a panel's picture depends on: not what its numbers mean."""
+    cells = tuple((cell.sprite, cell.value, cell.row, cell.dimmed) for cell in seated.cells)
+    return seated.mascot, seated.colour, seated.counter, seated.score, cells
+
+
+def panel_around(canvas: Canvas, rect: Rect, state: str) -> Rect:
+    """Return all that a panel takes up: outline, shadow, and the pointer of the active one."""
+    px = canvas.metrics.px
+    left = px(18) if state == "active" else px(3)
+    right, top, bottom = px(6), px(3), px(6)
+    return Rect(rect.x - left, rect.y - top, left + rect.w + right, top + rect.h + bottom)
 
 
 def panel_parts(rect: Rect, seated: Seated) -> tuple[Rect, list[Rect]]:

@@ -21,7 +21,7 @@ from game.scenes.table.explain import draw_note
 from game.scenes.table.hinting import Bubble, draw_hint, place_hint
 from game.scenes.table.logbook import LogRow, draw_log, log_head, log_rows, log_spots
 from game.scenes.table.marks import mark_parts
-from game.scenes.table.panel import draw_panel, panel_spots
+from game.scenes.table.panel import draw_panel, panel_around, panel_key, panel_spots
 from game.scenes.table.patches import Patches
 from game.scenes.table.prompt import Prompt, Thinking, draw_prompt
 from game.scenes.table.status import draw_status
@@ -212,13 +212,13 @@ class Picture:
         parts = [self._status(), self._prompt(canvas), *self._panels(canvas), self._log(canvas)]
         for control in self.controls:
             key = (control.enabled, control.said)
-            box = control.box.inflate(canvas.metrics.px(4), canvas.metrics.px(12))
+            box = _with_shadow(canvas, control.box)
             parts.append(Part(control.thing, box, key, partial(draw_control, control=control)))
         return parts
 
     def _log(self, canvas: Canvas) -> Part:
         box, rows = self.place.log, self.rows
-        around = box.inflate(canvas.metrics.px(8), canvas.metrics.px(8))
+        around = _with_shadow(canvas, box)
         key = tuple((row.line, tuple(row.box)) for row in rows)
         return Part("log", around, key, lambda sheet: draw_log(sheet, box, rows, self._sign))
 
@@ -243,24 +243,22 @@ class Picture:
             thinking = Thinking(desk.session.turn, desk.bots.progress)
         buttons = tuple((b.thing, b.said, tuple(b.box)) for b in prompt.buttons)
         key = (prompt.head, prompt.words, buttons, thinking)
-        around = frame.prompt.copy()
-        around.w, around.h = around.w + canvas.metrics.px(4), around.h + canvas.metrics.px(6)
+        around = _with_shadow(canvas, frame.prompt)
         return Part("prompt", around, key, lambda s: draw_prompt(s, frame.prompt, prompt, thinking))
 
     def _panels(self, canvas: Canvas) -> list[Part]:
         """All panels: each alone, but for a change of whose turn it is."""
-        frame, px, shown = self.place, canvas.metrics.px, self.desk.shown
+        frame, shown = self.place, self.desk.shown
         parts = []
         for seat, seated in enumerate(self.panels):
             state = "active" if seat == shown.active else ""
             if seat == shown.turn != shown.active:
                 state = "reacting"
             rect, sub = frame.panels[seat], self.wording.player(seat)
-            around = rect.inflate(2 * px(6), 2 * px(6))
-            around.x, around.w = rect.x - px(18), rect.w + px(18) + px(6)
+            around = panel_around(canvas, rect, state)
             name = text("{who}", who=Who(seat))
             draw = partial(draw_panel, rect=rect, seated=seated, name=name, sub=sub, state=state)
-            key = (seated, sub, state)
+            key = (panel_key(seated), sub, state)
             parts.append(Part(f"panel{seat}", around, key, draw))
         return parts
 
@@ -270,6 +268,11 @@ class Picture:
         if own:
             return own
         return self.panels[line.seat].sign if 0 <= line.seat < len(self.panels) else ""
+
+
+def _with_shadow(canvas: Canvas, box: Rect) -> Rect:
+    px = canvas.metrics.px
+    return Rect(box.x - 1, box.y - 1, box.w + px(6) + 1, box.h + px(7) + 1)
 
 
 def _below_head(canvas: Canvas, box: Rect) -> Rect:

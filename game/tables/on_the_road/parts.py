@@ -77,7 +77,7 @@ def _vans(layout: Layout, model: Model) -> Iterator[Part]:
 def _fans(layout: Layout, model: Model) -> Iterator[Part]:
     stage, queue = layout.area("stage"), layout.area("queue")
     on_stage, waiting = (tuple(model.stage), model.full), tuple(model.queue)
-    stage_box, queue_box = _around(stage, 0.12), _around(queue, 0.12)
+    stage_box, queue_box = _around(stage, 0.02), _around(queue, 0.04)
     yield Part("stage", stage_box, on_stage, partial(draw_stage, layout=layout, model=model))
     yield Part("queue", queue_box, waiting, partial(draw_queue, layout=layout, model=model))
     home = partial(draw_home, layout=layout, model=model)
