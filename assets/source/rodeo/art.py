@@ -4,6 +4,7 @@ from assets.source.art import Art
 from assets.source.posters.sprites import rodeo_posters
 from assets.source.rodeo import sprites
 from assets.source.rodeo.layout import table_data
+from assets.source.rodeo.sounds import SOUNDS
 
 ART = Art(
     "rodeo",
@@ -23,4 +24,5 @@ ART = Art(
         rodeo_posters,
     ),
     {"layout.json": table_data},
+    SOUNDS,
 )

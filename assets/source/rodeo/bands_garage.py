@@ -19,16 +19,16 @@ from assets.source.rodeo.press import backing, eyes, misprint, sunburst
 
 
 def g01() -> str:
-    """Garagentor Zwo: a punk in the half-open garage door."""
-    return (
-        rect(0, 0, 200, 160, 0, "#e4e2da", sw=0)
-        + path("M16 160 V54 L100 14 L184 54 V160", "#cfcac0")
-        + rect(38, 66, 124, 94, 2, WHITE, INK, 5)
-        + path("M38 86 H162 M38 104 H162 M38 122 H162 M38 140 H162", "none", "#9a978e", 5)
-        + path("M82 160 Q84 118 100 118 Q116 118 118 160Z", RED)
-        + circle(100, 110, 15, SKIN, sw=3)
-        + path("M86 104 L90 84 L97 96 L103 82 L108 96 L116 88 L114 104Z", BLACK)
-    )
+    """Garagentor Zwo: a punk under the half-open door, amplifier and oil beside him."""
+    b = backing("#dfe7ea") + path("M0 138 H200 V160 H0Z", "#b9b5a8", INK, 4) + path("M14 146 V56 L100 12 L186 56 V146", "#cfcac0")
+    b += path("M4 60 L100 10 L196 60", "none", INK, 11) + path("M4 60 L100 10 L196 60", "none", RED, 4)
+    b += rect(36, 62, 128, 84, 2, BLACK, INK, 5) + path("M60 146 L88 70 H112 L140 146Z", "#ffe9a6", sw=0, extra='opacity="0.35"')
+    b += rect(36, 62, 128, 22, 2, WHITE, INK, 5) + path("M38 70 H162 M38 77 H162", "none", "#9a978e", 4) + path("M92 84 h16", "none", INK, 6)
+    b += rect(44, 106, 34, 40, 3, "#4b4e5c", INK, 4) + circle(61, 128, 11, BLACK, STEEL, 3) + path("M50 113 h12", "none", PINK, 4)
+    b += path("M82 148 L86 112 Q100 104 114 112 L118 148Z", RED, INK, 4) + path("M94 118 l12 12 m0 -12 l-12 12", "none", WHITE, 4) + circle(100, 100, 13, SKIN, INK, 4) + circle(95, 100, 2.4, INK, sw=0) + circle(105, 100, 2.4, INK, sw=0) + path("M96 106 h8", "none", INK, 3)
+    b += path("M87 96 L86 78 L94 88 L100 70 L106 88 L114 78 L113 96 Q100 88 87 96Z", ACID, INK, 4)
+    b += place(path("M-34 8 Q-40 -8 -22 -8 Q-10 -16 -2 -6 L40 -20 L43 -13 L2 4 Q-8 18 -20 10 Q-28 14 -34 8Z", YELLOW, INK, 4), 104, 128)
+    return b + path("M132 148 q6 -10 22 -6 q16 -2 14 8Z", INK, INK, 3) + text(100, 48, "2", 26, BUNGEE, INK)
 
 
 def g02() -> str:

@@ -65,13 +65,17 @@ def lh08() -> str:
 
 
 def lh10() -> str:
-    """Nachtschicht im Stahlwerk: a neon factory at night."""
-    return (
-        rect(0, 0, 200, 160, 0, "#1d2350", sw=0) + circle(156, 36, 20, WHITE, sw=3)
-        + path("M0 160 V100 L36 78 V100 L72 78 V100 L108 78 V40 H128 V100 H150 V30 H172 V160Z", BLACK, PINK, 4)
-        + path("M112 36 q-10 -20 8 -26 q14 -2 10 -8", "none", "#8a8d99", 8)
-        + "".join(rect(x, 118, 20, 16, 2, ORANGE, INK, 3) for x in (18, 54, 90, 130))
-    )
+    """Nachtschicht im Stahlwerk: a ladle pours over the night, the works look on."""
+    b = backing("#1d2350") + circle(164, 30, 18, WHITE, INK, 4) + circle(158, 26, 4, "#d9d6e6", sw=0) + "".join(circle(x, y, 2, WHITE, sw=0) for x, y in ((16, 20), (52, 12), (88, 26), (190, 70), (24, 54)))
+    b += path("M0 164 V96 L30 74 V96 L60 74 V96 L90 74 V50 H110 V96 H134 V36 H156 V96 H204 V164Z", BLACK, PINK, 4)
+    b += path("M94 46 q-12 -20 8 -28 q18 -2 12 -14 M140 32 q-8 -16 6 -24", "none", "#8a8d99", 8)
+    b += eyes(28, 62, 112, 10, 4, (3, 1)) + path("M16 100 L38 104 M74 100 L52 104", "none", PINK, 5) + path("M28 134 H64", "none", ORANGE, 10) + path("M34 130 v8 M44 130 v8 M54 130 v8", "none", INK, 3)
+    b += path("M96 92 L102 118 Q118 128 134 118 L142 92Z", STEEL, INK, 5) + path("M118 -4 V72 M92 92 L118 72 L146 92", "none", STEEL, 4) + path("M86 92 H150", "none", INK, 11) + path("M88 92 H148", "none", STEEL, 5)
+    b += path("M138 96 Q156 98 156 124 V150", "none", ORANGE, 13) + path("M138 96 Q156 98 156 124 V150", "none", YELLOW, 6)
+    b += path("M128 150 H190 V166 H128Z", YELLOW, INK, 5) + path("M136 158 q8 -6 16 0 q8 6 16 0 q8 -6 16 0", "none", ORANGE, 4)
+    for x, y, r in ((176, 124, 10), (184, 104, 7), (132, 134, 8), (170, 90, 6)):
+        b += path(star_d(4, r, r / 3), YELLOW, INK, 2.5, f'transform="translate({x} {y})"')
+    return b
 
 
 def lh11() -> str:

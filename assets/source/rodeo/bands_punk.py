@@ -10,6 +10,7 @@ from assets.source.rodeo.palette import (
     PINK,
     RED,
     SKIN,
+    SKY_BLUE,
     STEEL,
     TAN,
     VIOLET,
@@ -44,23 +45,28 @@ def lh02() -> str:
 
 
 def lh04() -> str:
-    """Krawallkommode: a chest of drawers with a mohawk."""
-    return (
-        rect(0, 0, 200, 160, 0, PINK, sw=0) + path("M46 150 V30 H154 V150Z", BROWN)
-        + "".join(rect(36 if i % 2 else 52, 38 + i * 28, 96, 22, 3, TAN, INK, 4) + circle(84 if i % 2 else 100, 49 + i * 28, 5, INK, sw=0) for i in range(4))
-        + path("M60 30 L68 4 L80 30 L96 0 L106 30 L124 2 L132 30Z", YELLOW)
-    )
+    """Krawallkommode: a chest of drawers in a rage, mohawk up, laundry flying."""
+    b = backing(PINK) + sunburst("#ff6a9f", 100, 90, 12) + path("M58 150 l-6 10 M142 150 l6 10", "none", INK, 10)
+    b += path("M58 34 L62 4 L76 22 L86 -8 L100 18 L114 -8 L124 22 L138 4 L142 34Z", ACID, INK, 5)
+    b += path("M46 150 V30 H154 V150Z", BROWN, INK, 5)
+    for k, x in enumerate((52, 38, 58, 44)):
+        b += rect(x, 36 + k * 28, 100, 23, 3, TAN, INK, 5)
+    b += eyes(86, 120, 47, 9, 3.5, (0, 1)) + path("M72 36 L94 43 M134 36 L112 43", "none", INK, 6)
+    b += circle(88, 76, 5, INK, sw=0) + circle(108, 104, 5, INK, sw=0) + path("M60 122 h70 v18 h-70Z", INK, INK, 3) + path("M64 124 h62 M64 138 h62", "none", WHITE, 5, 'stroke-dasharray="7 3"')
+    b += path("M134 64 q18 -10 22 6 q10 14 26 6 q-4 22 -26 14 q-22 2 -22 -16Z", SKY_BLUE, INK, 4) + path("M42 92 q-12 2 -14 14 l-18 -4 l-2 12 h26 q16 -4 12 -18Z", WHITE, INK, 4) + path("M12 106 l-1 7", "none", RED, 5)
+    return b + path("M24 40 l-12 -6 M28 24 l-8 -10 M176 40 l12 -6 M172 24 l8 -10", "none", INK, 5)
 
 
 def lh05() -> str:
-    """Fahrradklingel Riot: a bicycle rings."""
-    return (
-        rect(0, 0, 200, 160, 0, "#ff9cc0", sw=0) + circle(56, 116, 34, "none", INK, 7)
-        + circle(144, 116, 34, "none", INK, 7)
-        + path("M56 116 L84 66 H124 L144 116 L100 116 L84 66 M100 116 L124 66 L130 46 H148 M76 56 H94", "none", RED, 8)
-        + path("M116 46 q14 -30 28 0Z", YELLOW)
-        + path("M150 20 l12 -10 M160 34 l16 -4 M134 14 l2 -14", "none", INK, 5)
-    )
+    """Fahrradklingel Riot: a bicycle on its back wheel, mohawk helmet, bell ringing."""
+    b = backing("#ff9cc0") + sunburst("#ffb3d0", 60, 120, 12) + path("M0 148 H200 V160 H0Z", "#c9246a", INK, 4)
+    frame = "M-46 0 L-18 -50 H24 L46 0 L0 0 L-18 -50 M0 0 L24 -50 L30 -70 H48"
+    bike = "".join(circle(x, 0, 32, "none", INK, 8) + circle(x, 0, 32, "none", WHITE, 2) + path(f"M{x - 26} 0 H{x + 26} M{x} -26 V26 M{x - 19} -19 l38 38 M{x + 19} -19 l-38 38", "none", "#7d1f49", 2.5) + circle(x, 0, 6, INK, sw=0) for x in (-46, 46))
+    bike += path(frame, "none", INK, 13) + path(frame, "none", RED, 7) + path("M-30 -56 H-4", "none", INK, 11) + circle(0, 0, 10, YELLOW, INK, 4) + path("M0 0 L12 12 h8", "none", INK, 5)
+    b += place(bike, 92, 106, 1, -16)
+    b += path("M108 18 q18 -26 40 -4 q4 8 -2 12 h-34 q-8 -2 -4 -8Z", YELLOW, INK, 5) + circle(130, 28, 5, INK, sw=0) + path("M124 2 l4 -6", "none", INK, 5)
+    b += path("M158 6 l12 -8 M164 20 l16 -2 M160 34 l14 6 M104 4 l-10 -8", "none", INK, 5)
+    return b + path("M26 40 l-10 24 h10 l-6 20 l22 -30 h-11 l8 -14Z", ACID, INK, 4) + path("M22 146 q-14 -6 -12 -18 M36 150 q-8 -2 -10 -8", "none", INK, 4)
 
 
 def _grid(x: float, y: float, w: float, h: float, fingers: list[tuple[int, int]]) -> str:

@@ -1,4 +1,4 @@
-"""What the fronts of the stands are built of: night meadow, bulbs, awnings, booth, wagon, tent."""
+"""What the fronts of the stands are built of: night meadow, bulbs, awnings, wagon, tent."""
 # fmt: off
 
 from assets.source.kit import INK, WHITE, circle, path, place, rect
@@ -32,16 +32,9 @@ def awning(x: float, y: float, w: float, ink: str, kind: str, n: int = 7) -> str
     return out
 
 
-def _sign(x: float, y: float, r: float, s: float, sign: str) -> str:
-    return circle(x, y, r, WHITE, INK, 4) + place(sign, x, y, s)
-
-
-def booth(kind: str, wall: str, sign: str, inside: str = "", counter: str = WOOD) -> str:
-    """A wooden booth; what is inside stands between wall and counter."""
-    out = scene() + bulbs(6) + path("M30 60 H170 V142 H30Z", wall, INK, 4) + rect(40, 66, 120, 40, 0, BLACK, INK, 4) + inside
-    out += rect(22, 104, 156, 14, 3, counter, INK, 4) + rect(30, 118, 140, 25, 0, WHITE, INK, 4)
-    out += "".join(rect(34 + k * 24, 121, 12, 19, 0, TYPES[kind], sw=0) for k in range(6))
-    return out + awning(20, 44, 160, TYPES[kind], kind) + _sign(100, 32, 29, 0.45, sign)
+def roundel(sign: str, x: float, y: float, r: float) -> str:
+    """A stand's sign in a white disc."""
+    return circle(x, y, r, WHITE, INK, 4) + place(sign, x, y, r / 64)
 
 
 def wagon(kind: str, hull: str, sign: str, inside: str = "") -> str:
@@ -49,7 +42,7 @@ def wagon(kind: str, hull: str, sign: str, inside: str = "") -> str:
     out = scene() + path("M18 124 V46 Q18 36 28 36 H150 Q176 38 184 82 V124Z", hull, INK, 5) + path("M154 52 Q166 56 172 82 H154Z", "#cfeaff", INK, 4)
     out += rect(34, 64, 106, 36, 3, BLACK, INK, 4) + inside + rect(28, 98, 118, 9, 3, WOOD, INK, 4) + awning(26, 46, 122, TYPES[kind], kind, 6)
     out += circle(54, 126, 16, INK, WHITE, 4) + circle(150, 126, 16, INK, WHITE, 4) + rect(176, 104, 12, 8, 3, YELLOW, INK, 3)
-    return out + path("M44 36 L44 20 M140 36 V14 Q140 6 148 8", "none", INK, 5) + _sign(86, 28, 24, 0.37, sign)
+    return out + path("M44 36 L44 20 M140 36 V14 Q140 6 148 8", "none", INK, 5) + roundel(sign, 86, 28, 24)
 
 
 def tent(kind: str, stripes: str, sign: str, inside: str = "") -> str:
@@ -57,7 +50,7 @@ def tent(kind: str, stripes: str, sign: str, inside: str = "") -> str:
     out = scene() + path("M100 14 V0", "none", INK, 5) + path("M100 0 H124 L116 7 L124 14 H100Z", PINK, INK, 3) + path("M34 72 H166 V142 H34Z", WHITE, INK, 4)
     out += "".join(rect(x, 74, 16, 66, 0, stripes, sw=0) for x in (42, 142)) + path("M66 142 V86 Q100 72 134 86 V142Z", BLACK, INK, 4) + inside
     out += path("M100 12 L180 70 Q178 84 166 82 Q150 92 134 82 Q118 92 100 82 Q82 92 66 82 Q50 92 34 82 Q22 84 20 70Z", TYPES[kind], INK, 5)
-    return out + path("M100 12 L134 80 L100 82 L66 80Z", WHITE, INK, 4) + _sign(100, 54, 23, 0.36, sign)
+    return out + path("M100 12 L134 80 L100 82 L66 80Z", WHITE, INK, 4) + roundel(sign, 100, 54, 23)
 
 
 def smoke(x: float, y: float) -> str:

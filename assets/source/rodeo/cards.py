@@ -77,7 +77,7 @@ def poster_back(tier: str) -> str:
 def garage_pile(picture: str) -> str:
     """The open stack of garage bands, the top one with its picture."""
     w, h = SIZES["poster"]
-    sheets = "".join(place(rect(0, 0, w, h, 14, "#cfcabd", INK, 4), 4 * k, 3 * k) for k in (3, 2, 1))
+    sheets = "".join(place(rect(0, 0, w, h, 14, "#d9d5c8", INK, 2.5), 4.5 * k, 3.5 * k) for k in (3, 2, 1))
     return sheets + poster("garage") + picture
 
 

@@ -5,6 +5,7 @@ from assets.source.kit import INK, WHITE, circle, ellipse, path, place, rect
 from assets.source.rodeo.palette import (
     ACID,
     BLACK,
+    BLUE,
     DARK_SKIN,
     GREEN,
     ORANGE,
@@ -17,16 +18,17 @@ from assets.source.rodeo.palette import (
     WOOD,
     YELLOW,
 )
+from assets.source.rodeo.press import star_d
 from assets.source.rodeo.purse import banknote, coin
 
 
 def e01() -> str:
-    """Brauereivertrag."""
-    return (
-        rect(-30, -42, 60, 84, 6, WHITE, INK, 6)
-        + path("M-18 -22 H18 M-18 -6 H18 M-18 10 H6", "none", INK, 5)
-        + circle(16, 26, 12, RED, INK, 4)
-    )
+    """Brauereivertrag: a contract sealed with a bottle cap, a mug stands on it."""
+    b = place(rect(-32, -44, 60, 86, 4, WHITE, INK, 6) + path("M-20 -30 H14 M-20 -16 H14 M-20 -2 H2", "none", INK, 5), -6, 2, 1, -6)
+    b += path("M-26 30 q6 -10 12 0 q6 8 14 -4", "none", BLUE, 4)
+    b += path("M6 -8 H34 V40 H6Z", "#ffc94d", INK, 6) + path("M34 2 H48 Q50 24 34 28", "none", INK, 6) + path("M15 6 V32 M25 6 V32", "none", "#d9962a", 4)
+    b += path("M0 -6 Q2 -20 14 -18 Q22 -28 30 -20 Q44 -20 40 -6 Q20 4 0 -6Z", WHITE, INK, 5)
+    return b + path(star_d(12, 15, 12), RED, INK, 4, 'transform="translate(-28 -32)"') + path(star_d(5, 7, 3), YELLOW, sw=0, extra='transform="translate(-28 -32)"')
 
 
 def e02() -> str:
@@ -119,10 +121,12 @@ def e09() -> str:
 
 
 def e10() -> str:
-    """Cousins der Band."""
-    return (
-        circle(-22, -8, 16, SKIN, INK, 5) + circle(22, -8, 16, SKIN, INK, 5)
-        + path("M-46 44 Q-44 12 -22 12 Q0 12 0 44Z", PINK, INK, 5)
-        + path("M0 44 Q2 12 22 12 Q44 12 46 44Z", ACID, INK, 5)
-        + path("M-38 -14 q16 -26 32 0 M6 -14 q16 -26 32 0", "none", INK, 8)
-    )
+    """Cousins der Band: the same nose twice, the same wave."""
+    b = ""
+    for x, shirt, hair, hand in ((-24, PINK, ACID, -1), (24, ACID, PINK, 1)):
+        arm = f"M{x + 20 * hand} 36 Q{x + 32 * hand} 20 {x + 26 * hand} -4"
+        b += path(arm, "none", INK, 13) + path(arm, "none", shirt, 7) + circle(x + 26 * hand, -10, 7, SKIN, INK, 4)
+        b += path(f"M{x - 24} 50 Q{x - 22} 14 {x} 14 Q{x + 22} 14 {x + 24} 50Z", shirt, INK, 5) + circle(x, -6, 19, SKIN, INK, 5)
+        b += path(f"M{x - 18} -12 L{x - 14} -38 L{x - 5} -26 L{x} -44 L{x + 5} -26 L{x + 14} -38 L{x + 18} -12 Q{x} -24 {x - 18} -12Z", hair, INK, 4)
+        b += path(f"M{x - 14} -8 h11 v7 h-9Z M{x + 3} -8 h11 l-2 7 h-9Z M{x - 3} -7 h6", INK, INK, 3) + path(f"M{x} -3 q8 5 0 8", "none", INK, 3.5) + path(f"M{x - 7} 8 q7 6 14 0", "none", INK, 3.5)
+    return b

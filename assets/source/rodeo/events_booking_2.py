@@ -15,7 +15,7 @@ from assets.source.rodeo.palette import (
     WOOD,
     YELLOW,
 )
-from assets.source.rodeo.purse import banknote
+from assets.source.rodeo.purse import banknote, coin
 
 
 def e11() -> str:
@@ -46,11 +46,13 @@ def e12() -> str:
 
 
 def e13() -> str:
-    """Dispo-Gitarrist."""
-    return (
-        path("M-40 38 Q-50 6 -20 4 Q-10 -8 2 4 Q18 24 -2 36 Q-20 52 -40 38Z", ORANGE, INK, 6)
-        + path("M-4 6 L40 -40", "none", INK, 11) + circle(-18, 22, 8, INK, sw=0)
-    )
+    """Dispo-Gitarrist: a patched guitar in an empty case, two coins and a moth."""
+    b = path("M-50 26 Q-56 6 -34 2 L26 -34 Q44 -42 48 -26 Q52 -12 38 -4 L-8 22 Q-16 44 -34 42 Q-48 42 -50 26Z", "#6b3f22", INK, 6)
+    b += path("M-43 24 Q-46 10 -32 8 L28 -27 Q38 -32 41 -23 Q42 -16 34 -11 L-13 16 Q-20 36 -34 35 Q-42 34 -43 24Z", RED, sw=0)
+    b += path("M-14 12 L32 -18", "none", INK, 10) + path("M-14 12 L30 -17", "none", "#e0a23a", 4) + path("M-38 24 Q-38 12 -26 14 Q-20 4 -10 12 Q-2 22 -14 26 Q-20 36 -32 32 Q-38 30 -38 24Z", ORANGE, INK, 4) + circle(-20, 20, 4, INK, sw=0)
+    b += place(rect(-11, -5, 22, 10, 4, "#f7e0d0", INK, 3) + circle(0, 0, 2, INK, sw=0), -28, 27, 0.8, -30)
+    b += coin(28, 28, 10) + coin(42, 20, 8)
+    return b + path("M-24 -26 Q-40 -40 -38 -24 Q-40 -14 -24 -20 Q-8 -14 -10 -24 Q-8 -40 -24 -26Z", "#e9e6dc", INK, 4) + path("M-24 -28 V-16 M-25 -28 l-6 -10 M-23 -28 l6 -10", "none", INK, 3)
 
 
 def e14() -> str:

@@ -17,6 +17,7 @@ from assets.source.rodeo.palette import (
     WOOD,
     YELLOW,
 )
+from assets.source.rodeo.press import star_d
 
 
 def e01() -> str:
@@ -62,11 +63,13 @@ def e04() -> str:
 
 
 def e05() -> str:
-    """Dosenlawine nebenan."""
-    return (
-        "".join(rect(x, y, 26, 34, 5, c, INK, 5) for x, y, c in [(-44, 10, "#cfd3df"), (-13, 10, PINK), (18, 10, ACID), (-28, -24, ORANGE), (3, -24, SKY_BLUE)])
-        + path("M34 -34 L48 -44 M40 -22 L54 -24", "none", INK, 5)
-    )
+    """Dosenlawine nebenan: a wave of cans over the neighbour's fence."""
+    b = "".join(path(f"M{x} 46 V10 l7 -9 l7 9 V46Z", SHADE, INK, 4) for x in (14, 30, 46)) + path("M10 22 H60", "none", INK, 4)
+    cans = ((-44, 32, 80, STEEL), (-22, 34, 10, PINK), (2, 34, 96, ORANGE), (-34, 8, -24, ACID), (-10, 8, 30, SKY_BLUE), (-28, -18, 60, ORANGE), (-4, -20, -12, STEEL), (20, -8, 40, PINK), (14, -36, 74, ACID), (40, -24, 20, SKY_BLUE))
+    for x, y, turn, ink in cans:
+        can = rect(-9, -14, 18, 28, 4, ink, INK, 4) + path("M-9 -6 H9 M-9 8 H9", "none", INK, 2.5) + path("M-4 -11 H4", "none", WHITE, 3)
+        b += place(can, x, y, 1, turn)
+    return b + path("M-44 -32 q8 -12 18 -12 M-30 -46 l6 2 M46 -42 l6 -6 M54 -26 h6", "none", INK, 4)
 
 
 def e06() -> str:
@@ -97,12 +100,11 @@ def e07() -> str:
 
 
 def e08() -> str:
-    """Frühjahrsputz."""
-    return (
-        path("M-6 -44 L10 10", "none", BROWN, 8)
-        + path("M-8 8 L30 4 L40 44 H-20Z", YELLOW, INK, 6)
-        + path("M-2 20 L-6 40 M12 18 V42 M22 18 L28 40", "none", INK, 4)
-    )
+    """Frühjahrsputz: broom and bucket, everything sparkles."""
+    b = place(path("M0 -58 V-4", "none", INK, 12) + path("M0 -58 V-4", "none", BROWN, 6) + path("M-14 -6 H14 L24 34 H-24Z", YELLOW, INK, 6) + path("M-14 4 H14", "none", RED, 7) + path("M-12 14 L-14 32 M0 14 V32 M12 14 L14 32", "none", INK, 4), -22, 8, 1, 14)
+    b += path("M2 10 H46 L40 46 H8Z", SKY_BLUE, INK, 6) + path("M4 8 Q24 -22 44 8", "none", INK, 5)
+    b += circle(12, 6, 9, WHITE, INK, 4) + circle(26, 1, 11, WHITE, INK, 4) + circle(39, 7, 8, WHITE, INK, 4) + circle(44, -18, 6, WHITE, INK, 3)
+    return b + path(star_d(4, 13, 4), YELLOW, INK, 3, 'transform="translate(20 -34)"') + path(star_d(4, 9, 3), YELLOW, INK, 3, 'transform="translate(-44 -20)"')
 
 
 def e09() -> str:

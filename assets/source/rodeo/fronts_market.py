@@ -3,7 +3,7 @@
 
 from assets.source.kit import INK, WHITE, circle, ellipse, path, place, rect
 from assets.source.rodeo import signs_market as signs
-from assets.source.rodeo.booths import awning, booth, head, scene, smoke, tent, wagon
+from assets.source.rodeo.booths import awning, bulbs, head, roundel, scene, smoke, wagon
 from assets.source.rodeo.crowd import figure
 from assets.source.rodeo.palette import (
     ACID,
@@ -15,11 +15,13 @@ from assets.source.rodeo.palette import (
     LILAC,
     OLIVE_SKIN,
     ORANGE,
+    PALE_SKIN,
     PINK,
     RED,
     SKIN,
     SKY_BLUE,
     STEEL,
+    TAN,
     WOOD,
     YELLOW,
 )
@@ -27,13 +29,26 @@ from assets.source.rodeo.symbols import SYMBOLS
 
 
 def markenbier() -> str:
-    """Markenbier."""
-    return booth("drinks", "#f5d98c", signs.markenbier(), head(68, 90, SKIN, path("M56 84 l2 -10 l6 6 l4 -9 l5 9 l6 -6 l1 10Z", YELLOW, INK, 3)) + "".join(place(signs.markenbier(), x, 88, 0.3) for x in (108, 134)), "#d9a41f")
+    """Markenbier: a bottle as high as a tower, red carpet, velvet ropes."""
+    b = scene() + path("M60 150 L10 -10 H44Z M140 150 L190 -10 H156Z", YELLOW, sw=0, extra='opacity="0.22"') + path("M80 138 H120 L146 152 H54Z", RED, INK, 4)
+    b += path("M86 10 H114 V36 Q142 50 142 78 V142 H58 V78 Q58 50 86 36Z", "#8a4a1e", INK, 5) + rect(82, 4, 36, 13, 4, YELLOW, INK, 4) + path("M68 78 Q70 58 88 48", "none", "#c98d5e", 5)
+    b += rect(58, 74, 84, 58, 0, WHITE, INK, 4) + rect(68, 82, 64, 34, 0, BLACK, INK, 4) + head(88, 103, SKIN, path("M76 97 l2 -10 l6 6 l4 -9 l5 9 l6 -6 l1 10Z", YELLOW, INK, 3)) + place(signs.markenbier(), 118, 101, 0.24)
+    b += rect(50, 114, 100, 12, 3, "#d9a41f", INK, 4) + awning(56, 66, 88, YELLOW, "drinks", 5)
+    for side in (22, 178):
+        b += path(f"M{side} 144 V102", "none", INK, 8) + circle(side, 98, 7, YELLOW, INK, 4)
+    b += path("M22 106 Q36 128 50 112 M178 106 Q164 128 150 112", "none", INK, 9) + path("M22 106 Q36 128 50 112 M178 106 Q164 128 150 112", "none", PINK, 4)
+    return b + roundel(signs.markenbier(), 100, 50, 17)
 
 
 def cocktailbar() -> str:
-    """Cocktailbar."""
-    return booth("drinks", "#ffc9dd", signs.cocktailbar(), head(70, 90, DARK_SKIN, path("M59 82 q11 -10 22 0", "none", INK, 6)) + "".join(path(f"M{x} 82 h18 l-9 10 v10 m-5 0 h10", c, WHITE, 3) for x, c in ((98, PINK), (126, ACID))), "#d9b46c")
+    """Cocktailbar: a hut of bamboo and straw, a palm beside it."""
+    b = scene() + bulbs(2) + path("M182 142 Q174 100 184 64", "none", INK, 13) + path("M182 142 Q174 100 184 64", "none", WOOD, 6)
+    b += path("M184 62 q-22 -18 -40 2 q20 -4 40 -2 q-16 8 -18 28 q16 -8 18 -28 q10 -14 26 -6 M184 62 q-4 -26 -24 -30 q0 20 24 30 q2 -20 16 -26", GREEN, INK, 4)
+    b += rect(34, 66, 116, 42, 0, BLACK, INK, 4) + path("M30 60 V142 M154 60 V142", "none", INK, 12) + path("M30 60 V142 M154 60 V142", "none", "#e0b85c", 6) + path("M26 84 h8 M26 112 h8 M150 84 h8 M150 112 h8", "none", INK, 3)
+    b += head(62, 92, DARK_SKIN, path("M51 84 q11 -10 22 0", "none", INK, 6)) + "".join(path(f"M{x} 82 h18 l-9 10 v10 m-5 0 h10", ink, WHITE, 3) for x, ink in ((92, PINK), (120, ACID)))
+    b += rect(20, 104, 144, 13, 4, "#d9b46c", INK, 4) + "".join(rect(28 + k * 16, 117, 14, 26, 3, "#e0b85c" if k % 2 else "#c99a3f", INK, 3) for k in range(8))
+    b += path("M92 12 L180 66 l-10 8 l-8 -6 l-8 8 l-10 -7 l-8 8 l-10 -7 l-8 8 l-10 -7 l-8 8 l-10 -7 l-8 8 l-10 -7 l-8 8 l-10 -7 l-8 8 l-10 -7 l-8 7 l-10 -8Z", YELLOW, INK, 5)
+    return b + path("M92 16 L50 66 M92 16 L134 66 M92 16 L20 64 M92 16 L164 64", "none", "#c99a3f", 3) + roundel(signs.cocktailbar(), 92, 44, 21)
 
 
 def wachmacher() -> str:
@@ -58,8 +73,13 @@ def wachmacher() -> str:
 
 
 def fruehschoppen() -> str:
-    """Frühschoppenzelt."""
-    return tent("drinks", "#58a8e8", signs.fruehschoppen(), rect(70, 116, 60, 7, 2, WOOD, INK, 3) + path("M78 122 V140 M122 122 V140", "none", WOOD, 6) + head(84, 104, SKIN, path("M73 99 q11 -16 22 0Z", GREEN, INK, 3)) + place(SYMBOLS["drinks"], 114, 104, 0.28))
+    """Frühschoppenzelt: a long table, two pints, a tuba, a garland of pretzels."""
+    b = scene("#5a6f9c") + path("M14 142 V24 M186 142 V24", "none", INK, 8) + path("M14 44 Q60 64 100 44 Q140 64 186 44", "none", INK, 3)
+    b += path("M150 104 Q128 112 130 84 V64", "none", INK, 15) + path("M150 104 Q128 112 130 84 V64", "none", YELLOW, 7) + path("M112 50 H150 Q146 66 131 68 Q116 66 112 50Z", YELLOW, INK, 4) + ellipse(131, 50, 20, 6, "#d9a41f", INK, 4)
+    b += path("M144 124 Q144 96 162 96 Q180 96 180 124Z", RED, INK, 4) + head(162, 82, SKIN, path("M150 77 q12 -16 24 0Z M146 77 h32", GREEN, INK, 3)) + circle(153, 88, 4, "#e5866a", sw=0)
+    b += path("M26 124 Q26 98 46 98 Q66 98 66 124Z", BLUE, INK, 4) + head(46, 84, TAN, path("M34 79 q12 -16 24 0Z M30 79 h32", GREEN, INK, 3)) + path("M58 108 L78 96", "none", INK, 9) + path("M58 108 L78 96", "none", TAN, 4)
+    b += place(SYMBOLS["drinks"], 86, 92, 0.44) + place(SYMBOLS["drinks"], 114, 98, 0.36) + path("M12 114 H188 V128 H12Z", WHITE, INK, 4) + "".join(rect(18 + k * 24, 117, 12, 8, 0, SKY_BLUE, sw=0) for k in range(7)) + path("M34 128 V144 M166 128 V144", "none", INK, 8)
+    return b + awning(6, 8, 188, YELLOW, "drinks", 8) + roundel(signs.fruehschoppen(), 100, 30, 22)
 
 
 def ochsengrill() -> str:
@@ -77,8 +97,14 @@ def ochsengrill() -> str:
 
 
 def steakpfanne() -> str:
-    """Steakpfanne."""
-    return booth("fastfood", "#e8b49a", signs.steakpfanne(), head(66, 92, DEEP_SKIN, path("M56 84 v-8 q10 -8 20 0 v8Z", WHITE, INK, 3)) + path("M96 100 h34", "none", STEEL, 12) + path("M130 98 l16 -6", "none", STEEL, 5) + path("M102 94 q10 -8 22 0Z", "#b5482f", INK, 3) + path("M108 84 q-5 -5 0 -9 M118 84 q-5 -5 0 -9", "none", WHITE, 3), STEEL)
+    """Steakpfanne: a pan for a hundred, the cook behind it with a spatula."""
+    b = scene() + path("M16 142 V24 M184 142 V24", "none", INK, 8) + path("M62 96 Q62 70 90 70 Q118 70 118 96Z", WHITE, INK, 4) + head(90, 58, DEEP_SKIN, path("M79 50 v-10 q-4 -10 6 -10 q6 -6 12 0 q10 0 6 10 v10Z", WHITE, INK, 3))
+    b += path("M114 80 L138 66 V44", "none", INK, 7) + path("M114 80 L138 66 V44", "none", STEEL, 3) + rect(130, 28, 17, 18, 2, STEEL, INK, 3)
+    b += path("M150 100 L196 80", "none", INK, 16) + path("M152 99 L194 81", "none", WOOD, 8) + path("M24 96 Q28 124 92 124 Q156 124 160 96Z", BLACK, INK, 5) + ellipse(92, 96, 68, 15, "#565a68", INK, 5)
+    for x, y in ((58, 92), (90, 98), (122, 92), (92, 86)):
+        b += path(f"M{x - 15} {y} q2 -10 16 -8 q16 -2 14 6 q-4 8 -16 6 q-12 4 -14 -4Z", "#b5482f", INK, 3) + path(f"M{x - 8} {y - 2} l12 2", "none", "#f2b79a", 3)
+    b += "".join(path(f"M{x - 13} 146 Q{x - 18} 130 {x - 5} 124 Q{x - 2} 132 {x + 2} 118 Q{x + 16} 130 {x + 12} 146Z", ink, INK, 4) for x, ink in ((52, ORANGE), (92, YELLOW), (132, ORANGE)))
+    return b + smoke(44, 80) + awning(6, 6, 188, ORANGE, "fastfood", 8) + roundel(signs.steakpfanne(), 40, 32, 20)
 
 
 def pizzawagen() -> str:
@@ -87,18 +113,34 @@ def pizzawagen() -> str:
 
 
 def katerfruehstueck() -> str:
-    """Katerfrühstück."""
-    return booth("fastfood", "#cfd3df", signs.katerfruehstueck(), place(signs.katerfruehstueck(), 68, 88, 0.34) + path("M98 98 q14 -16 30 0Z", WHITE, INK, 3) + circle(113, 93, 5, YELLOW, INK, 2) + path("M136 84 h12 v14 h-12Z M148 88 q7 0 0 8", "#ff9cc0", INK, 3))
+    """Katerfrühstück: the tomcat under the parasol, egg, coffee and herring before him."""
+    b = scene("#5a6f9c") + circle(176, 24, 15, YELLOW, INK, 4) + path("M104 20 V142", "none", INK, 9) + path("M104 20 V142", "none", WHITE, 4)
+    b += path("M24 62 Q34 16 104 12 Q174 16 184 62 L164 52 L144 64 L124 52 L104 64 L84 52 L64 64 L44 52Z", ORANGE, INK, 5) + path("M104 12 Q78 24 64 64 L84 52 L104 64Z M104 12 Q130 24 144 64 L124 52 L104 64Z", WHITE, INK, 4)
+    b += path("M30 126 Q30 96 58 96 Q86 96 86 126Z", "#8a8d99", INK, 5) + path("M28 120 Q8 112 16 92", "none", INK, 10) + path("M28 120 Q8 112 16 92", "none", "#8a8d99", 4) + place(signs.katerfruehstueck(), 58, 84, 0.5)
+    b += rect(22, 114, 158, 11, 3, WOOD, INK, 4) + path("M36 125 V144 M166 125 V144", "none", INK, 8) + path("M92 114 q14 -16 34 0Z", WHITE, INK, 3) + circle(109, 108, 6, YELLOW, INK, 3)
+    b += path("M134 92 h18 v22 h-18Z M152 98 q9 0 0 10", PINK, INK, 4) + path("M139 86 q-4 -5 0 -9 M147 86 q-4 -5 0 -9", "none", WHITE, 4)
+    return b + path("M156 108 q10 -9 20 0 l8 -6 v12 l-8 -5 q-10 8 -20 -1Z", SKY_BLUE, INK, 3)
 
 
 def tattoozelt() -> str:
-    """Tattoozelt."""
-    return tent("other", RED, signs.tattoozelt(), path("M78 130 h44 M86 130 v-20 h28 v20", "none", "#8b8ea0", 6) + path("M74 108 q14 -8 40 2 l12 -6", "none", SKIN, 12) + place(signs.tattoozelt(), 96, 107, 0.12))
+    """Tattoozelt: the artist at work on the largest arm of the field."""
+    b = scene() + path("M14 142 V24 M186 142 V24", "none", INK, 8)
+    b += path("M96 146 V104 Q94 76 124 74 L144 72 Q148 58 138 46 Q136 32 152 32 Q176 30 178 54 Q186 100 158 112 L154 146Z", TAN, INK, 5) + path("M148 44 q10 -4 18 2 M150 54 q8 -2 14 2 M144 72 Q152 84 146 96", "none", INK, 4)
+    b += place(signs.tattoozelt(), 124, 104, 0.36)
+    b += path("M24 146 Q22 106 44 106 Q66 106 66 146Z", BLACK, INK, 4) + head(46, 90, PALE_SKIN, path("M34 86 Q34 74 46 74 Q58 74 58 86 L46 82Z", PINK, INK, 3)) + path("M56 118 L82 112", "none", INK, 12) + path("M56 118 L82 112", "none", PALE_SKIN, 6)
+    b += path("M78 104 h14 l8 4 l-8 5 h-14Z", STEEL, INK, 3) + path("M100 108 h6", "none", INK, 3) + path("M80 104 Q76 92 66 96", "none", INK, 3) + path("M104 96 l6 -6 M110 100 h8 M100 92 v-8", "none", YELLOW, 4)
+    return b + awning(6, 8, 188, LILAC, "other", 8) + roundel(signs.tattoozelt(), 62, 46, 19)
 
 
 def trommelladen() -> str:
-    """Trommelladen."""
-    return booth("other", "#f0d9b0", signs.trommelladen(), head(66, 90, DEEP_SKIN, path("M54 84 q12 -16 24 0Z", RED, INK, 3) + path("M54 85 h24", "none", YELLOW, 4)) + "".join(place(signs.trommelladen(), x, 90, 0.27) for x in (106, 136)))
+    """Trommelladen: drums of three sizes on a carpet, the shopkeeper tries one."""
+    b = scene() + path("M12 -4 Q40 30 100 22 Q160 30 188 -4Z", LILAC, INK, 5) + path("M40 -4 Q64 20 100 21 Q136 20 160 -4Z", WHITE, INK, 4) + path("M14 142 V10 M186 142 V10", "none", INK, 7)
+    b += path("M14 146 L36 124 H164 L186 146Z", RED, INK, 4) + path("M32 140 l9 -9 l9 9 l9 -9 l9 9 M110 140 l9 -9 l9 9 l9 -9 l9 9 l9 -9", "none", YELLOW, 4)
+    b += path("M78 124 Q78 84 100 84 Q122 84 122 124Z", GREEN, INK, 4) + head(100, 68, DEEP_SKIN, path("M88 62 q12 -16 24 0Z", RED, INK, 3) + path("M88 63 h24", "none", YELLOW, 4))
+    for x, y, s in ((46, 98, 0.84), (152, 92, 0.98), (100, 112, 0.56)):
+        b += place(signs.trommelladen(), x, y, s)
+    b += path("M84 96 L66 66 M116 96 L138 58", "none", INK, 9) + path("M84 96 L66 66 M116 96 L138 58", "none", DEEP_SKIN, 4)
+    return b + path("M22 50 l-6 -6 M46 46 v-8 M176 40 l6 -6 M64 56 l5 -6", "none", WHITE, 4) + roundel(signs.trommelladen(), 100, 28, 20)
 
 
 def huepfburg() -> str:

@@ -35,6 +35,7 @@ BOXES: dict[str, dict[str, Box]] = {
     },
     "market": {
         "picture": (9, 9, 206, 154),
+        "type": (173, 11, 40, 40),
         "name": (8, 166, 208, 44),
         "spaces": (9, 212, 206, 46),
         "left": (12, 264, 110, 32),

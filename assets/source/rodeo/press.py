@@ -1,6 +1,7 @@
 """What the posters of Rock'n Rodeo have in common: backings, sunbursts, misprints, stares."""
 
 import math
+import re
 from collections.abc import Iterable
 from random import Random
 
@@ -63,6 +64,15 @@ def rain(ink: str, seed: int, n: int, dx: float = -8, dy: float = 20, sw: float 
     rnd = Random(seed)
     drops = (f"M{rnd.uniform(0, 210):.0f} {rnd.uniform(-10, 150):.0f} l{dx} {dy}" for _ in range(n))
     return path(" ".join(drops), "none", ink, sw)
+
+
+def haloed(svg: str, wide: float = 9) -> str:
+    """The drawing on a white cut line, so that its dark parts show on a dark ground."""
+    below = re.sub(r'(fill|stroke)="(?!none)[^"]*"', f'\\1="{WHITE}"', svg)
+    below = re.sub(
+        r'stroke-width="([^"]*)"', lambda m: f'stroke-width="{float(m[1]) + wide:g}"', below
+    )
+    return below + svg
 
 
 def grain(w: float, h: float, n: int, seed: int, ink: str = "#000", opacity: float = 0.1) -> str:

@@ -41,11 +41,11 @@ def saftpresse() -> str:
 
 
 def batikzelt() -> str:
-    """Batikzelt."""
-    b = path("M-20 -38 Q0 -22 20 -38 L46 -20 L34 4 L24 -2 V40 H-24 V-2 L-34 4 L-46 -20Z", SKY_BLUE, INK, 7)
-    for r, c in ((19, PINK), (13.5, YELLOW), (8, GREEN)):
-        b += circle(0, 10, r, "none", c, 5)
-    return b + circle(0, 10, 4, PINK, sw=0) + path("M-36 -20 l8 6 M36 -20 l-8 6", "none", PINK, 6)
+    """Batikzelt: a dyed cloth on the line."""
+    b = path("M-48 -36 H48", "none", INK, 6) + path("M-38 -34 H38 V30 q-9 14 -19 0 q-9 14 -19 0 q-9 14 -19 0 q-9 14 -19 0Z", SKY_BLUE, INK, 7)
+    for r, ink in ((26, PINK), (18, YELLOW), (10, GREEN)):
+        b += circle(0, -2, r, "none", ink, 7)
+    return b + circle(0, -2, 4, PINK, sw=0) + rect(-33, -46, 9, 20, 2, YELLOW, INK, 4) + rect(24, -46, 9, 20, 2, YELLOW, INK, 4)
 
 
 def plattenkiste() -> str:

@@ -10,7 +10,8 @@ from assets.source.rodeo.genres import badge
 from assets.source.rodeo.layout import BOXES, SIZES
 from assets.source.rodeo.palette import ACID, GENRE, GENRES, STARS, TYPES
 from assets.source.rodeo.plates import plates
-from assets.source.rodeo.symbols import SYMBOLS
+from assets.source.rodeo.press import haloed
+from assets.source.rodeo.symbols import HALOED, SYMBOLS
 from assets.source.sprite import Sprite, even
 
 WHITE, INK = "#fffdf6", "#22262e"
@@ -80,6 +81,9 @@ def market() -> list[Sprite]:
     for name, art in pictures.signs().items():
         round_sign = circle(0, 0, 47, WHITE, INK, 6) + place(art(), 0, 0, 0.66)
         out.append(_about(f"sign_{name}", round_sign, 60, 60, 0.6))
+    for kind in ("drinks", "fastfood", "other"):
+        disc = circle(0, 0, 46, WHITE, INK, 7) + place(SYMBOLS[kind], 0, 0, 0.62)
+        out.append(_about(f"type_{kind}", disc, 40, 40, 0.4))
     out.append(_card("market_card", cards.market_card(False), "market"))
     return [*out, _card("market_card_narrow", cards.market_card(True), "market_narrow")]
 
@@ -187,12 +191,17 @@ def stages() -> list[Sprite]:
 def signs() -> list[Sprite]:
     """Badges, symbols, plates, days, hours and phases."""
     out = [_about(f"genre_{genre}", badge(genre), 48, 48, 0.44) for genre in GENRE]
-    out += [_about(f"symbol_{name}", art, 48, 48, 0.45) for name, art in SYMBOLS.items()]
+    for name, art in SYMBOLS.items():
+        cut = haloed(art) if name in HALOED else art
+        out.append(_about(f"symbol_{name}", cut, 48, 48, 0.45, 5))
     out += [_about(f"plate_{name}", art, 48, 48, 0.45, 6) for name, art in plates().items()]
-    out += [_about(f"day_{n}", times.day(n), 48, 48, 0.47) for n in (1, 2, 3)]
-    out += [_about(f"time_{name}", art(), 48, 48, 0.47) for name, art in times.TIMES.items()]
+    out += [_about(f"day_{n}", haloed(times.day(n)), 48, 48, 0.45, 5) for n in (1, 2, 3)]
+    out += [
+        _about(f"time_{name}", haloed(art()), 48, 48, 0.45, 5) for name, art in times.TIMES.items()
+    ]
     return out + [
-        _about(f"phase_{name}", art(), 48, 48, 0.46) for name, art in times.PHASES.items()
+        _about(f"phase_{name}", haloed(art()), 48, 48, 0.45, 5)
+        for name, art in times.PHASES.items()
     ]
 
 

@@ -97,7 +97,10 @@ SYMBOLS: dict[str, str] = {
     ),
     "other": path("M-20 -38 Q0 -22 20 -38 L46 -20 L34 4 L24 -2 V40 H-24 V-2 L-34 4 L-46 -20Z", LILAC, INK, 7),
     "heart": path("M0 38 L-38 -2 Q-46 -34 -20 -36 Q-4 -36 0 -18 Q4 -36 20 -36 Q46 -34 38 -2Z", ACID, INK, 7),
-    "sleep": text(-30, 30, "z", 52, BODY, WHITE, "start") + text(0, 4, "z", 44, BODY, WHITE, "start"),
+    "sleep": (
+        path("M-36 -2 H0 L-36 38 H0", "none", INK, 20) + path("M-36 -2 H0 L-36 38 H0", "none", WHITE, 9)
+        + path("M10 -42 H38 L10 -12 H38", "none", INK, 18) + path("M10 -42 H38 L10 -12 H38", "none", WHITE, 8)
+    ),
     "fan": (
         circle(0, -24, 18, WHITE, INK, 7)
         + path("M-34 44 Q-34 -2 0 -2 Q34 -2 34 44Z", WHITE, INK, 7)
@@ -160,6 +163,9 @@ SYMBOLS: dict[str, str] = {
         + path("M-26 30 Q-26 4 0 4 Q26 4 26 30Z", WHITE, INK, 6)
     ),
 }
+
+HALOED = ("bin", "hammer", "lock", "goal", "alarm", "swap", "leave", "toilet", "tent", "car_park", "dirt", "garbage", "ggam", "award", "drinks")
+"""Signs with dark parts outside their colours: cut out along a white line where they stand alone."""
 
 
 def symbol(name: str, x: float, y: float, size: float = 32) -> str:

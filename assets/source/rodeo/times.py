@@ -18,11 +18,13 @@ from assets.source.rodeo.symbols import SYMBOLS
 
 
 def day(n: int) -> str:
-    """A wristband with n studs: Friday, Saturday, Sunday."""
-    ink = (PINK, ACID, ORANGE)[n - 1]
-    out = path("M-34 -20 Q0 -44 34 -20 V20 Q0 -4 -34 20Z", ink, INK, 7) + path("M-34 20 Q-46 10 -46 0 Q-46 -12 -34 -20 M34 20 Q46 10 46 0 Q46 -12 34 -20", "none", INK, 7)
-    out += path("M-34 20 Q0 46 34 20", "none", INK, 7)
-    return out + "".join(circle((k - (n - 1) / 2) * 19, -10 + abs(k - (n - 1) / 2) * 3, 7, WHITE, INK, 4) for k in range(n))
+    """A calendar of the weekend: Friday, Saturday or Sunday is the lit one of three."""
+    out = rect(-46, -34, 92, 76, 10, PAPER, INK, 7) + path("M-46 -12 V-24 Q-46 -34 -36 -34 H36 Q46 -34 46 -24 V-12Z", PINK, INK, 7)
+    out += path("M-22 -46 V-26 M22 -46 V-26", "none", INK, 9)
+    for k in range(3):
+        lit = k == n - 1
+        out += rect(-39 + 27 * k, -4 if lit else 2, 24, 38 if lit else 26, 5, ACID if lit else "#cfc6ac", INK, 6 if lit else 4)
+    return out
 
 
 def _disc(inner: str, sky: str) -> str:
