@@ -82,6 +82,13 @@ def check_tracks(state: State) -> None:
         assert all(track.low <= n <= track.high for n in state.tracks[at::3])
 
 
+def check_all(state: State) -> None:
+    check_caches(state)
+    check_tracks(state)
+    for seat in range(state.players):
+        check_grounds(state, seat)
+
+
 def money_told(events: list[Event], cash: list[int]) -> None:
     """Money changes only by events, and they say what there is afterwards."""
     for event in events:
@@ -102,10 +109,7 @@ def test_random_games(setup: Setup) -> None:
             assert rules().census(state) == census
             money_told(events, cash)
             assert cash == state.cash
-            check_caches(state)
-            check_tracks(state)
-            for seat in range(setup.players):
-                check_grounds(state, seat)
+            check_all(state)
         assert state.season == state.seasons - 1
 
 
@@ -113,14 +117,19 @@ def test_random_games(setup: Setup) -> None:
 @pytest.mark.timeout(7200)
 @every_setup
 def test_five_thousand_random_games(setup: Setup) -> None:
+    """The census after every action; every 50th game is held to all that is cached, too."""
     r = rules()
     for seed in range(5_000):
         state = r.new(setup, seed)
-        dice = Dice(seed)
-        census = r.census(state)
+        dice, census, cash = Dice(seed), r.census(state), [*state.cash]
         while state.phase != st.OVER:
-            r.apply(state, state.options[dice.below(len(state.options))])
-        assert r.census(state) == census
+            events: list[Event] = []
+            r.apply(state, state.options[dice.below(len(state.options))], events.append)
+            money_told(events, cash)
+            assert cash == state.cash
+            assert r.census(state) == census
+            if seed % 50 == 0:
+                check_all(state)
         assert max(state.vp) == r.outcome(state).standings[0].total
 
 
