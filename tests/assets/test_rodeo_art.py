@@ -2,6 +2,7 @@
 
 import array
 import json
+import re
 import tomllib
 import wave
 from itertools import combinations
@@ -82,6 +83,19 @@ def test_no_two_pictures_are_the_same_drawing_in_other_colours(family: str) -> N
     for (a, one), (b, two) in combinations(seen.items(), 2):
         apart = sum(abs(p - q) for p, q in zip(one, two, strict=True)) / len(one)
         assert apart > 8, f"{a} and {b} look alike in grey"
+
+
+def test_the_list_for_the_tables_names_every_sprite() -> None:
+    text = (ROOT / "assets" / "source" / "rodeo" / "README.md").read_text("utf-8")
+    named = [re.escape(name) for name in re.findall(r"`([^`\n]+)`", text)]
+    patterns = [re.compile(re.sub(r"<[^>]*>", ".+", name)) for name in named]
+    drawn = [name for name in INDEX if name != "poster"]
+    assert not [name for name in drawn if not any(p.fullmatch(name) for p in patterns)]
+    symbols = re.search(r"`symbol_<name>` \| 48 x 48 \| (.*?) \|", text)
+    assert symbols is not None
+    assert {f"symbol_{name}" for name in symbols[1].split(", ")} == {
+        name for name in INDEX if name.startswith("symbol_")
+    }
 
 
 @pytest.mark.parametrize("card", BOXES)

@@ -63,20 +63,18 @@ def lh15() -> str:
 
 
 def ss02() -> str:
-    """Donnerbalken XL: lightning strikes the log."""
-    b = (
-        rect(0, 0, 200, 160, 0, BLACK, sw=0)
-        + "".join(path(f"M100 180 L{x} -10 L{x + 30} -10Z", PINK if i % 2 else VIOLET, sw=0) for i, x in enumerate(range(-80, 280, 45)))
-    )
-    return (
-        b + path("M22 118 Q16 96 28 84 H172 Q184 100 176 118Z", BROWN)
-        + ellipse(174, 101, 13, 18, "#e0b27c", sw=3)
-        + path("M174 92 a7 9 0 1 0 .1 0", "none", INK, 3)
-        + path("M40 96 H120 M60 108 H146", "none", INK, 4)
-        + path("M50 118 L40 152 M150 118 L160 152", "none", INK, 13)
-        + path("M50 118 L40 152 M150 118 L160 152", "none", BROWN, 6)
-        + misprint("M112 4 L66 66 H96 L82 118 L140 48 H106 L128 4Z", YELLOW)
-    )
+    """Donnerbalken XL: lightning strikes the log, paper and splinters fly."""
+    b = backing(BLACK)
+    for k, x in enumerate(range(-80, 280, 45)):
+        b += path(f"M100 180 L{x} -10 L{x + 30} -10Z", PINK if k % 2 else VIOLET, sw=0)
+    legs = "M50 118 L38 154 M66 118 L76 154 M136 118 L126 154 M152 118 L164 154"
+    b += path(legs, "none", INK, 15) + path(legs, "none", "#7a4a28", 7) + path("M0 152 H200 V164 H0Z", "#3d3760", INK, 4)
+    b += path("M20 120 Q14 96 26 82 H96 L88 94 L104 104 L92 120Z M112 82 H172 Q184 100 176 120 H106 L118 106 L104 96Z", BROWN, INK, 5) + path("M34 94 H76 M44 108 H82 M126 94 H154 M130 108 H150", "none", "#6f4a2e", 4)
+    b += ellipse(174, 101, 13, 19, "#e0b27c", INK, 4) + circle(174, 101, 6, "none", "#9a6a3d", 3) + circle(28, 74, 15, WHITE, INK, 4) + circle(28, 74, 5, BLACK, INK, 2) + path("M42 78 Q46 100 36 132 l10 6 l8 -6 Q58 100 43 74", WHITE, INK, 4)
+    b += misprint("M114 -6 L66 60 H94 L80 124 L142 44 H110 L132 -6Z", YELLOW) + path("M112 6 L82 52", "none", "#fff3b0", 5)
+    for x, y, turn in ((64, 36, 20), (148, 62, -30), (58, 66, 60), (156, 30, 10), (120, 128, 80)):
+        b += place(path("M-9 3 L8 -5 L4 4Z", "#e0b27c", INK, 3), x, y, 1.2, turn)
+    return b
 
 
 def ss03() -> str:

@@ -12,6 +12,7 @@ from assets.source.rodeo.palette import (
     PINK,
     RED,
     SKIN,
+    SKY_BLUE,
     STEEL,
     TAN,
     WOOD,
@@ -21,20 +22,18 @@ from assets.source.rodeo.press import backing, eyes, misprint, star_d, sunburst
 
 
 def lh07() -> str:
-    """Motörkopf: an engine with a face."""
-    b = (
-        rect(0, 0, 200, 160, 0, ORANGE, sw=0)
-        + path(star_d(14, 110, 70), "#ffb35c", sw=0, extra='transform="translate(100 84)"')
-    )
-    return (
-        b + path("M52 160 V96 Q52 74 74 70 V44 H126 V70 Q148 74 148 96 V160Z", BLACK)
-        + "".join(path(f"M60 {y} H140", "none", STEEL, 6) for y in (52, 64))
-        + rect(66, 20, 68, 28, 8, STEEL, INK, 5)
-        + path("M134 34 H164 V12 M66 34 H36 V12", "none", INK, 9)
-        + path("M72 100 L92 110 M128 100 L108 110", "none", PINK, 8)
-        + circle(84, 116, 5, WHITE, sw=0) + circle(116, 116, 5, WHITE, sw=0)
-        + path("M74 134 H126 V148 H74Z M87 134 V148 M100 134 V148 M113 134 V148", WHITE, INK, 4)
-    )
+    """Motörkopf: an engine with a face, handlebar horns, exhausts on fire."""
+    b = backing(ORANGE) + path(star_d(14, 116, 76), "#ffb35c", sw=0, extra='transform="translate(100 84)"')
+    for side in (-1, 1):
+        pipe = f"M{100 + 46 * side} 128 H{100 + 70 * side} Q{100 + 84 * side} 126 {100 + 84 * side} 108 V74"
+        flame = f"M{100 + 74 * side} 74 q{-6 * side} -20 {6 * side} -34 q{2 * side} 12 {8 * side} 10 q{8 * side} 10 {4 * side} 24Z"
+        b += path(flame, YELLOW, INK, 4) + path(pipe, "none", INK, 19) + path(pipe, "none", STEEL, 10)
+    b += path("M52 164 V98 Q52 76 74 72 V44 H126 V72 Q148 76 148 98 V164Z", BLACK, INK, 4) + path("M60 98 Q62 82 80 80", "none", "#5a5e6b", 5)
+    b += "".join(path(f"M62 {y} H138", "none", INK, 11) + path(f"M63 {y} H137", "none", STEEL, 5) for y in (52, 65)) + rect(64, 18, 72, 29, 9, STEEL, INK, 5) + path("M74 26 H98", "none", WHITE, 4)
+    horns = "M136 33 H160 Q172 32 170 10 M64 33 H40 Q28 32 30 10"
+    b += path(horns, "none", INK, 15) + path(horns, "none", "#e9e6dc", 6) + circle(30, 10, 8, PINK, INK, 4) + circle(170, 10, 8, PINK, INK, 4)
+    b += path("M68 94 L94 106 M132 94 L106 106", "none", PINK, 9) + circle(84, 112, 7, WHITE, sw=0) + circle(116, 112, 7, WHITE, sw=0) + circle(86, 112, 3, INK, sw=0) + circle(114, 112, 3, INK, sw=0)
+    return b + path("M70 130 H130 V150 H70Z M85 130 V150 M100 130 V150 M115 130 V150 M70 140 H130", WHITE, INK, 4)
 
 
 def _car(x: float, y: float, ink: str, turn: float) -> str:
@@ -79,37 +78,26 @@ def lh10() -> str:
 
 
 def lh11() -> str:
-    """Soulspeed: a snail at full speed."""
-    b = (
-        rect(0, 0, 200, 160, 0, YELLOW, sw=0) + circle(100, 104, 62, ORANGE, INK, 5)
-        + path("M0 104 H200 V160 H0Z", GREEN, INK, 5)
-    )
-    return (
-        b + path("M60 118 A34 34 0 0 1 128 118Z", RED)
-        + path("M94 118 A16 16 0 1 1 100 96", "none", WHITE, 6)
-        + path("M44 130 Q40 116 60 116 H136 Q150 112 150 92 L160 92 Q166 126 144 130Z", ACID)
-        + path("M150 92 L142 74 M160 92 L166 74", "none", INK, 5)
-        + circle(142, 72, 6, WHITE, sw=3) + circle(166, 72, 6, WHITE, sw=3)
-        + path("M10 122 H34 M4 108 H28 M12 94 H36", "none", WHITE, 6)
-    )
+    """Soulspeed: a snail with goggles at full speed."""
+    b = backing(YELLOW) + circle(128, 104, 66, ORANGE, INK, 5) + "".join(path(f"M{70 + 2 * k} {56 + 14 * k} H{186 - 2 * k}", "none", "#ffa562", 5) for k in range(3)) + path("M0 116 H200 V160 H0Z", GREEN, INK, 5)
+    b += path("M0 142 H64 M88 142 H132 M156 142 H200", "none", YELLOW, 5) + path("M2 86 H38 M-4 102 H28 M6 118 H42 M0 134 H30", "none", INK, 9) + path("M2 86 H38 M-4 102 H28 M6 118 H42 M0 134 H30", "none", WHITE, 5)
+    b += path("M40 134 Q36 120 58 120 H138 Q152 116 150 92 Q148 74 164 72 Q182 74 180 94 Q176 134 146 134Z", ACID, INK, 5)
+    b += path("M52 122 A41 41 0 0 1 134 122Z", RED, INK, 5) + path("M66 120 A27 27 0 0 1 120 120 M80 120 A13 13 0 0 1 106 120", "none", YELLOW, 6) + path("M66 98 Q74 88 86 86", "none", "#ff9a94", 5)
+    b += path("M154 76 L144 50 M170 74 L176 48", "none", INK, 11) + path("M154 76 L144 50 M170 74 L176 48", "none", ACID, 5) + circle(143, 45, 11, "#cfeaff", INK, 5) + circle(177, 43, 11, "#cfeaff", INK, 5) + circle(146, 45, 4, INK, sw=0) + circle(180, 43, 4, INK, sw=0)
+    return b + path("M152 90 Q116 84 100 96 L112 100 Q132 94 152 100Z", PINK, INK, 4) + path("M160 100 Q170 106 177 96", "none", INK, 4)
 
 
 def lh12() -> str:
-    """Hängematte Nordwest: asleep between two palms."""
-    b = (
-        rect(0, 0, 200, 160, 0, "#9fe0d0", sw=0) + circle(100, 50, 30, YELLOW, INK, 4)
-        + path("M0 132 H200 V160 H0Z", "#ffe08a", INK, 4)
-    )
-    for x, m in ((28, 1), (172, -1)):
-        b += (
-            path(f"M{x} 140 Q{x + 10 * m} 90 {x} 44", "none", "#7a5231", 10)
-            + path(f"M{x} 44 q{26 * m} -22 {46 * m} 4 q{-24 * m} -6 {-46 * m} -4 M{x} 44 q{-24 * m} -16 {-34 * m} 8 M{x} 44 q{4 * m} -28 {24 * m} -34", GREEN, INK, 5)
-        )
-    return (
-        b + path("M30 84 Q100 150 170 84 Q100 116 30 84Z", BLUE)
-        + path("M70 104 Q80 78 96 82 L140 100 Q110 118 70 104Z", GREEN)
-        + circle(74, 92, 12, SKIN, sw=3) + path("M62 88 h24", "none", INK, 6)
-    )
+    """Hängematte Nordwest: asleep between two palms, a compass for a sun."""
+    b = backing("#9fe0d0") + circle(100, 46, 33, YELLOW, INK, 4) + path("M100 20 V26 M100 66 V72 M74 46 H80 M120 46 H126", "none", INK, 4) + path("M82 28 L106 42 L96 52Z", RED, INK, 3) + path("M118 64 L106 42 L96 52Z", WHITE, INK, 3)
+    b += path("M0 112 q16 -6 32 0 t32 0 t32 0 t32 0 t32 0 t40 0 V140 H0Z", SKY_BLUE, INK, 4) + path("M0 134 Q100 124 200 134 V160 H0Z", "#ffe08a", INK, 4)
+    for x, m in ((26, 1), (174, -1)):
+        trunk = f"M{x} 144 Q{x + 12 * m} 92 {x} 44"
+        b += path(trunk, "none", INK, 17) + path(trunk, "none", WOOD, 9) + path(f"M{x + 3 * m} 118 l6 0 M{x + 4 * m} 96 l6 0 M{x + 2 * m} 74 l6 0", "none", INK, 3)
+        b += path(f"M{x} 44 q{28 * m} -24 {52 * m} 6 q{-26 * m} -8 {-52 * m} -6 q{24 * m} 6 {32 * m} 30 q{-26 * m} -8 {-32 * m} -30 q{-26 * m} -16 {-38 * m} 10 q{14 * m} -8 {38 * m} -10 q{-2 * m} -28 {22 * m} -36 q{0} 20 {-22 * m} 36", GREEN, INK, 4) + circle(x - 2, 50, 6, "#7a4a28", INK, 3)
+    b += path("M66 98 Q78 70 96 76 L146 94 Q116 122 66 98Z", RED, INK, 4) + circle(70, 88, 14, SKIN, INK, 4) + path("M54 84 Q66 66 86 80 Q70 82 54 84Z", "#f0d48a", INK, 4) + path("M64 92 q4 3 8 0", "none", INK, 3) + path("M138 92 l14 -8 l4 8Z", SKIN, INK, 3)
+    b += path("M30 80 Q98 150 170 80 Q166 116 128 126 H72 Q34 116 30 80Z", BLUE, INK, 5) + path("M44 100 Q100 138 156 100 M54 114 Q100 134 146 114", "none", WHITE, 5)
+    return b + path("M88 60 h10 l-10 11 h10 M104 44 h0", "none", INK, 4)
 
 
 def _anvil(ink: str) -> str:

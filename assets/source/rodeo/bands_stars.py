@@ -1,7 +1,6 @@
 """Superstars and legends, each in a picture of 200 x 160."""
 # fmt: off
 
-import math
 
 from assets.source.kit import INK, WHITE, circle, ellipse, path, place, rect
 from assets.source.rodeo.palette import (
@@ -156,19 +155,14 @@ def rl01() -> str:
 
 
 def rl02() -> str:
-    """Granitgesicht: a stone face that never smiles."""
-    b = (
-        rect(0, 0, 200, 160, 0, YELLOW, sw=0)
-        + "".join(path(f"M100 100 L{100 + 190 * math.cos(a):.0f} {100 + 190 * math.sin(a):.0f} L{100 + 190 * math.cos(a + 0.13):.0f} {100 + 190 * math.sin(a + 0.13):.0f}Z", ORANGE, sw=0) for a in [i * math.pi / 12 for i in range(24)])
-    )
-    return (
-        b + path("M46 160 L42 64 L62 24 L104 10 L146 26 L160 70 L152 160Z", "#8a8d99")
-        + path("M46 160 L42 64 L62 24 L78 60 L70 160Z", "#6b6e7c")
-        + path("M66 70 L94 78 M138 70 L110 78", "none", INK, 10)
-        + path("M100 78 L90 112 H112Z", "#a9acb8") + path("M74 134 H128", "none", INK, 8)
-        + path("M146 26 L130 50 L140 66 M62 24 L72 40", "none", INK, 4)
-        + circle(82, 86, 4, INK, sw=0) + circle(124, 86, 4, INK, sw=0)
-    )
+    """Granitgesicht: a stone face that never smiles, a bird that does not mind."""
+    b = backing(YELLOW) + sunburst(ORANGE, 100, 90, 14) + path("M-4 164 V132 L28 104 L58 134 V164Z M204 164 V126 L174 98 L142 132 V164Z", "#6b6e7c", INK, 5)
+    b += path("M44 164 L40 66 L60 26 L102 10 L146 26 L162 70 L154 164Z", "#8a8d99", INK, 5) + path("M44 164 L40 66 L60 26 L76 62 L68 164Z", "#6b6e7c", INK, 4) + path("M146 26 L162 70 L154 164 H140 L146 74Z", "#a9acb8", INK, 4)
+    b += path("M60 26 L102 10 L146 26 L124 40 L96 32 L78 44Z", "#77953d", INK, 4) + path("M86 36 v12 M112 38 v14 M130 36 v9", "none", "#77953d", 6)
+    b += path("M62 72 L96 80 L94 92 L66 86Z M142 72 L108 80 L110 92 L138 86Z", INK, INK, 4) + circle(84, 87, 4, YELLOW, sw=0) + circle(120, 87, 4, YELLOW, sw=0)
+    b += path("M98 84 L86 118 L104 126 L118 116 L108 84Z", "#a9acb8", INK, 4) + path("M72 142 H132", "none", INK, 9) + path("M80 152 H122", "none", "#6b6e7c", 5) + path("M58 104 l8 12 l-6 10 M146 100 l-8 10 l4 12 M72 44 l6 14", "none", INK, 4)
+    bird = path("M106 12 Q104 -8 122 -8 Q140 -8 140 8 L150 10 L140 16 Q136 26 122 24 L104 22 L92 12Z", SKY_BLUE, INK, 4) + circle(130, 3, 3, INK, sw=0) + path("M112 10 q6 8 14 4", "none", INK, 3) + path("M120 24 v8 M127 24 v8", "none", INK, 4)
+    return b + place(bird, 30, 18)
 
 
 def rl03() -> str:

@@ -43,13 +43,23 @@ def tier_stars(tier: str) -> str:
     return "".join(symbol("star", 13 + 24 * k, 0, 25) for k in range(STARS[tier]))
 
 
+def _pattern(tier: str, w: float, h: float) -> str:
+    """A pale print in the paper of the dear posters: halftone dots, or rays from the stars."""
+    if tier == "superstar":
+        spots = ((12 + 14 * k + 7 * (row % 2), 170 + 13 * row, 0.7 + 0.42 * row) for row in range(11) for k in range(14))
+        return clip_box("".join(circle(x, y, r, "#ffcfe0", sw=0) for x, y, r in spots), w - 16, h - 16, 8, 8, 8)
+    if tier == "legend":
+        return clip_box(rays(w / 2, 156, 0, h, 26, "#ffdf86"), w - 16, h - 16, 8, 8, 8)
+    return ""
+
+
 def poster(tier: str) -> str:
     """A band's poster without picture and words."""
     w, h = SIZES["poster"]
     edge, paper = EDGES.get(tier), PAPERS[tier]
     out = rect(0, 0, w, h, 14, edge or paper, INK, 4)
     if edge:
-        out += rect(5, 5, w - 10, h - 10, 10, paper, INK, 3)
+        out += rect(5, 5, w - 10, h - 10, 10, paper, INK, 3) + _pattern(tier, w, h)
     out += path(f"M{18} 219 H{w - 18}", "none", "#000", 3, 'stroke-dasharray="1 8" opacity="0.35"')
     x, y, wide, high = BOXES["poster"]["fee_garage" if tier == "garage" else "fee"]
     out += rect(x, y, wide, high, 8, CASH, INK, 3) + place(tier_stars(tier), 11, 296)

@@ -31,7 +31,7 @@ def bands() -> list[Sprite]:
     """The bands' pictures, their posters and backs."""
     drawn = pictures.bands()
     out = [
-        Sprite(f"band_{name}", cards.band_picture(art(), k), 200, 160, even(3))
+        Sprite(f"band_{name}", cards.band_picture(art(), k), 200, 160, even(3), scale=3)
         for k, (name, art) in enumerate(drawn.items())
     ]
     for tier in STARS:
