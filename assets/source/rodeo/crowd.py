@@ -3,6 +3,7 @@
 
 from assets.source.kit import INK, WHITE, circle, path, place, rect
 from assets.source.rodeo.palette import GENRE, RED, SKIN, YELLOW
+from assets.source.rodeo.press import haloed
 
 HEIGHT = 105
 BODIES = {
@@ -48,10 +49,10 @@ def _indie() -> str:
 HEADS = {"punk": _punk, "metal": _metal, "reggae": _reggae, "indie": _indie}
 
 
-def standing(genre: str, halo: str = WHITE, rim: float = 16) -> str:
+def standing(genre: str, halo: str = WHITE, rim: float = 12) -> str:
     """A fan about 115 high, feet at the origin, cut out along a rim."""
-    out = "".join(path(d, halo, halo, rim) for d in BODIES[genre]) + circle(0, -88, 18, halo, halo, rim * 0.75)
-    return out + "".join(path(d, GENRE[genre], INK, 5) for d in BODIES[genre]) + MARKS[genre] + HEADS[genre]()
+    drawn = "".join(path(d, GENRE[genre], INK, 5) for d in BODIES[genre])
+    return haloed(drawn + MARKS[genre] + HEADS[genre](), rim, halo)
 
 
 def figure(genre: str, x: float, y: float, h: float, turn: float = 0) -> str:

@@ -100,14 +100,14 @@ def e07() -> str:
 
 
 def e08() -> str:
-    """Sonderzug."""
-    return (
-        rect(-46, -26, 70, 48, 10, PINK, INK, 6)
-        + path("M24 -10 H40 L48 22 H24Z", ORANGE, INK, 6)
-        + rect(-36, -16, 20, 16, 3, WHITE, INK, 4) + rect(-8, -16, 20, 16, 3, WHITE, INK, 4)
-        + "".join(circle(x, 26, 10, INK, WHITE, 3) for x in (-30, 0, 32))
-        + circle(-52, -40, 8, WHITE, INK, 4)
-    )
+    """Sonderzug: a train full of fans, steam ahead."""
+    b = path("M-56 40 H56", "none", INK, 6) + path("M-48 40 v6 M-24 40 v6 M0 40 v6 M24 40 v6 M48 40 v6", "none", INK, 5)
+    b += path("M-52 -18 H-8 V28 H-52Z", PINK, INK, 5) + path("M-56 -18 H-4", "none", INK, 8)
+    for x, hair in ((-42, ACID), (-20, YELLOW)):
+        b += rect(x - 8, -10, 17, 18, 3, "#dff0ff", INK, 4) + circle(x, 1, 6, SKIN, INK, 3) + path(f"M{x - 6} -3 l1 -7 l4 4 l2 -6 l3 6 l3 -4 l0 7Z", hair, INK, 2.5)
+    b += path("M2 -30 H24 V28 H2Z", ORANGE, INK, 5) + rect(7, -22, 12, 14, 2, "#dff0ff", INK, 4) + path("M-2 -30 H28", "none", INK, 7) + path("M24 -6 H46 Q52 -6 52 2 V28 H24Z", ORANGE, INK, 5) + path("M34 -6 L32 -24 H46 L44 -6Z", BLACK, INK, 4) + path("M-8 22 H4", "none", INK, 6)
+    b += path("M52 18 L62 30 H50Z", STEEL, INK, 4) + circle(52, 6, 5, YELLOW, INK, 3) + circle(40, -36, 8, WHITE, INK, 4) + circle(28, -44, 6, WHITE, INK, 3.5) + circle(16, -48, 4, WHITE, INK, 3)
+    return b + "".join(circle(x, 32, r, INK, WHITE, 4) for x, r in ((-42, 8), (-18, 8), (12, 11), (40, 9)))
 
 
 def e09() -> str:

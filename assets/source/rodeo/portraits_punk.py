@@ -2,7 +2,14 @@
 # fmt: off
 
 from assets.source.kit import INK, WHITE, circle, ellipse, path, place, rect
-from assets.source.rodeo.bust import SMILE, back, body, dots, face, lashes
+from assets.source.rodeo.bust import (
+    SMILE,
+    back,
+    body,
+    dots,
+    face,
+    lashes,
+)
 from assets.source.rodeo.palette import (
     ACID,
     BLACK,
@@ -115,11 +122,12 @@ def p5() -> str:
 
 
 def p6() -> str:
-    """Straight Edger: crosses on both hands."""
-    return (
-        back("punk") + body("punk") + face(SKIN)
-        + path("M46 42 Q46 20 70 20 Q94 20 94 42 Q70 34 46 42Z", INK) + dots()
-        + path("M62 76 H78", "none", INK, 5)
-        + place(rect(-17, -22, 34, 40, 10, SKIN, stroke="#0e0e13", sw=3) + path("M-9 -12 L9 8 M9 -12 L-9 8", "none", INK, 7), 28, 92)
-        + place(rect(-17, -22, 34, 40, 10, SKIN, stroke="#0e0e13", sw=3) + path("M-9 -12 L9 8 M9 -12 L-9 8", "none", INK, 7), 112, 92)
-    )
+    """Straight Edger: shorn head, plugs in the ears, a cross on both fists."""
+    b = back("punk") + path("M14 124 Q18 84 56 82 H84 Q122 84 126 124Z", BLACK) + path("M52 84 L70 104 L88 84", RED, INK, 4) + path("M58 98 V118 M82 98 V118", "none", WHITE, 4)
+    b += circle(45, 62, 8, SKIN, INK, 4) + circle(95, 62, 8, SKIN, INK, 4) + circle(44, 66, 4, WHITE, INK, 3) + circle(96, 66, 4, WHITE, INK, 3) + face(SKIN)
+    b += path("M46 42 Q46 20 70 20 Q94 20 94 42 Q82 30 70 34 Q58 30 46 42Z", "#5a4a44", INK, 4) + path("M52 26 l4 6 M64 23 l2 7 M76 23 l-2 7 M88 26 l-4 6", "none", INK, 2.5)
+    b += dots() + path("M50 48 H65 M75 48 H90", "none", INK, 5.5) + path("M70 58 q6 8 -1 9", "none", INK, 3.5) + path("M60 78 H80", "none", INK, 5)
+    for x, turn in ((24, -8), (116, 8)):
+        fist = rect(-18, -22, 36, 44, 11, SKIN) + path("M-9 -22 V-12 M0 -22 V-11 M9 -22 V-12", "none", INK, 3.5) + path("M-9 -5 L9 13 M9 -5 L-9 13", "none", INK, 7)
+        b += place(fist, x, 88, 1, turn)
+    return b

@@ -66,9 +66,9 @@ def rain(ink: str, seed: int, n: int, dx: float = -8, dy: float = 20, sw: float 
     return path(" ".join(drops), "none", ink, sw)
 
 
-def haloed(svg: str, wide: float = 9) -> str:
-    """The drawing on a white cut line, so that its dark parts show on a dark ground."""
-    below = re.sub(r'(fill|stroke)="(?!none)[^"]*"', f'\\1="{WHITE}"', svg)
+def haloed(svg: str, wide: float = 9, ink: str = WHITE) -> str:
+    """The drawing on a cut line, white or lit, so that its dark parts show on a dark ground."""
+    below = re.sub(r'(fill|stroke)="(?!none)[^"]*"', f'\\1="{ink}"', svg)
     below = re.sub(
         r'stroke-width="([^"]*)"', lambda m: f'stroke-width="{float(m[1]) + wide:g}"', below
     )

@@ -166,7 +166,7 @@ def people() -> list[Sprite]:
     """Figures upright, lit and asleep."""
     out = []
     for genre in GENRES:
-        for end, halo, rim in (("", WHITE, 14), ("_lit", ACID, 22)):
+        for end, halo, rim in (("", WHITE, 11), ("_lit", ACID, 19)):
             drawn = place(standing(genre, halo, rim), 48, 120)
             out.append(Sprite(f"figure_{genre}{end}", drawn, 96, 124, even(9), (48, 120), scale=3))
         flat = place(asleep(genre), 62, 66)
