@@ -157,6 +157,16 @@ class App:
         """Move the mouse to a place given in fractions of the screen."""
         self._xdotool("mousemove", str(int(x * WIDTH)), str(int(y * HEIGHT)))
 
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Drag from one place to another, over the middle."""
+        middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+        self.move(*start)
+        self._xdotool("mousedown", "1")
+        for x, y in (middle, end, end):
+            self.move(x, y)
+            time.sleep(0.05)
+        self._xdotool("mouseup", "1")
+
     def key(self, *names: str) -> None:
         """Press keys by their X names (Return, Escape, ctrl+z)."""
         self._xdotool("key", "--delay", "40", *names)

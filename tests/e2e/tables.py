@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import importlib.util
 from pathlib import Path
 
 import pytest
 
-from engines.catalogue import game, games
+from engines.catalogue import game
+from game.drawn import drawn
 from saves.document import SaveDocument
 from saves.listing import SUFFIX, load
 
-PLAYABLE = [slug for slug in games() if importlib.util.find_spec(f"game.tables.{slug}")]
+PLAYABLE = list(drawn())
 
 every_table = pytest.mark.parametrize("slug", PLAYABLE)
 

@@ -58,6 +58,9 @@ def _deck(play: Play, view: View) -> Explanation:
         if card != UNSEEN:
             name = card_name(play.cards[card])
             above = count - 1 - at
+            if not above:
+                body.append(text("The {card} comes next.", card=name))
+                continue
             body.append(
                 ntext(
                     "The {card} lies under {above} card.",
@@ -82,7 +85,9 @@ def _pile(play: Play, view: View) -> Explanation:
     body = (
         ntext("{n} card lies under Old Town.", "{n} cards lie under Old Town.", count="n",
               n=len(view.pile)),
-        text("{n} of them are face up and count; you can look at them at any time.", n=up),
+        ntext("{n} of them is face up and counts; you can look at it at any time.",
+              "{n} of them are face up and count; you can look at them at any time.",
+              count="n", n=up),
         text("Events add cards at the end; three face-up cards in a row can make a hand."),
     )  # fmt: skip
     refusal = None if view.phase <= OUTSIDE else _event_refusal(play, view)

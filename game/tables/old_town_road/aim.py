@@ -89,16 +89,25 @@ def _raised(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> Non
         box = card_at(layout, model, index).move(0, -layout.lift)
         draw_card(canvas, layout, model.sprite(model.face(index)), box, "hover")
     elif index >= 0 and index == model.drawn and moment.dragged != moment.pointed:
-        draw_card(canvas, layout, model.sprite(2 * index), drawn_box(layout, model), "hover")
+        _hovered(canvas, layout, model)
     for side, place in (("left", 0), ("right", model.width - 1)):
         if moment.pointed == f"road:{side}" and model.choosing_place:
             box = layout.slot(place, model.width)
+            if side == "left" and not moment.dragged:  # the card waits over this very place
+                _hovered(canvas, layout, model)
+                continue
             outlined(canvas, box, canvas.skin.mark, 6, 14)
             if side == "right":
                 canvas.sprite(model.sprite(2 * model.drawn), box.center,
                               scale_of(canvas, layout.unit), alpha=150)  # fmt: skip
     if moment.pointed == "deck" and "deck" in moment.lit:
         outlined(canvas, layout.deck, "#fffdf6", 6, 12)
+
+
+def _hovered(canvas: Canvas, layout: Layout, model: Model) -> None:
+    """The drawn card with the glow of what is pointed at."""
+    name = model.sprite(2 * model.drawn)
+    draw_card(canvas, layout, name, drawn_box(layout, model), "hover")
 
 
 # ------------------------------------------------------------------ the trail

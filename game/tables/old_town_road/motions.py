@@ -53,12 +53,14 @@ class Motions:
         return [*steps, self._to_trail(target, 2 * target + e.turned)]
 
     def robbed(self, e: ev.Robbed) -> list[Step]:
-        """A blast over the establishment; then it goes to the trail."""
+        """A blast over the establishment, the safe open or shut; then it goes to the trail."""
         house = self._index(e.card)
         burst = burst_box(self.layout, self.model, house)
+        safe = f"{SLUG}/safe_open" if e.exact else f"{SLUG}/safe"
         at = self._at(house)
         blast = (
             Flight(f"{SLUG}/sum_burst", (burst.center,), 0.5 * self.unit, grow=1.1 * self.unit),
+            Flight(safe, (burst.center,), 0.7 * self.unit, grow=1.5 * self.unit),
             Flight(f"{SLUG}/dust", (at, (at[0] - 90 * self.layout.unit, at[1])), 1.4 * self.unit,
                    wait=0.3),
             Flight(f"{SLUG}/dust", (at, (at[0] + 90 * self.layout.unit, at[1])), 1.4 * self.unit,

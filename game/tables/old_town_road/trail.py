@@ -129,7 +129,7 @@ def hand_sprite(hand: Hand, off: bool = False) -> str:
 def _next(canvas: Canvas, box: Rect) -> None:
     canvas.box(box, None, BONE, 3, 10, dash=True)
     style = BOLD.but(size=24, align="centre", colour=BONE, lines=2, lead=1.15)
-    room = box.inflate(-canvas.metrics.px(8), -box.h // 2)
+    room = box.inflate(-canvas.metrics.px(20), -box.h // 2)
     said = text("next card")
     if all(canvas.measure(word, style) <= room.w for word in canvas.say(said).split()):
         label(canvas, said, room, style)

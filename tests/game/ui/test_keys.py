@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pygame
 import pytest
 from pygame import Rect
@@ -59,3 +61,25 @@ def test_the_same_row_is_preferred_to_what_is_closer_aside() -> None:
     here = Rect(0, 0, 100, 40)
     far_in_row, near_aside = Rect(300, 0, 100, 40), Rect(120, 200, 100, 40)
     assert nearest(here, [near_aside, far_in_row], (1, 0)) == 1
+
+
+def test_an_arrow_does_not_jump_into_another_row_or_column() -> None:
+    row = [Rect(0, 0, 80, 40), Rect(100, 0, 80, 40)]
+    below = Rect(150, 60, 80, 40)
+    assert nearest(row[1], [row[0], below], (1, 0)) is None
+    assert nearest(row[1], [row[0], below], (0, 1)) == 1
+    wide, beside = Rect(200, 100, 600, 120), Rect(40, 90, 100, 130)
+    assert nearest(wide, [beside], (0, -1)) is None
+    assert nearest(wide, [beside], (-1, 0)) == 0
+
+
+def test_of_two_boxes_each_can_be_reached_from_the_other() -> None:
+    dice = random.Random(4)
+    for _ in range(2000):
+        a, b = (
+            Rect(dice.randrange(300), dice.randrange(300), dice.randrange(5, 99), 5 + number)
+            for number in (dice.randrange(90), dice.randrange(90))
+        )
+        if a.center != b.center:
+            ways = ((1, 0), (-1, 0), (0, 1), (0, -1))
+            assert any(nearest(a, [b], way) == 0 for way in ways), (a, b)

@@ -1,0 +1,69 @@
+"""Games played in the real window, with the mouse alone and with the keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from engines.catalogue import game
+from tests.e2e.conftest import Start
+from tests.e2e.desktop import App, until
+from tests.e2e.tables import PLAYABLE, saves_in, seats
+from tests.e2e.twin import Twin
+from tests.game.conftest import drive
+from tests.game.driver import Driver
+
+__all__ = ["drive"]
+
+Drive = Callable[..., Driver]
+HANDS = ("mouse", "keyboard")
+
+
+def sit_down(start: Start, home: Path, drive: Drive, slug: str) -> tuple[App, Twin]:
+    app = start(*seats(slug, "human"), "--seed", "5")
+    app.shown()
+    until("the game's file", lambda: saves_in(home))
+    return app, Twin(app, home, drive())
+
+
+def lengths(whole: bool) -> pytest.MarkDecorator:
+    """Games for one are short enough to be played whole each time; the others begin only."""
+    short = {slug: game(slug).max_players == 1 for slug in PLAYABLE}
+    marks = {slug: () if short[slug] else (pytest.mark.slow,) for slug in PLAYABLE}
+    chosen = [
+        pytest.param(slug, marks=marks[slug]) if whole else slug
+        for slug in PLAYABLE
+        if whole or not short[slug]
+    ]
+    return pytest.mark.parametrize("slug", chosen)
+
+
+@pytest.mark.parametrize("hand", HANDS)
+@lengths(whole=False)
+def test_a_few_decisions(start: Start, home: Path, drive: Drive, slug: str, hand: str) -> None:
+    app, twin = sit_down(start, home, drive, slug)
+    twin.play(hand, 6)
+    assert len(twin.kept().log) >= 6
+    leave(app, twin, hand)
+
+
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("hand", HANDS)
+@lengths(whole=True)
+def test_a_whole_game(start: Start, home: Path, drive: Drive, slug: str, hand: str) -> None:
+    app, twin = sit_down(start, home, drive, slug)
+    twin.play(hand)
+    print(slug, hand, twin.clicks, "clicks", twin.drags, "drags", twin.keys, "keys")
+    assert twin.kept().over
+    until("the result", (home / "results.jsonl").exists)
+    app.shown()
+    leave(app, twin, hand)
+
+
+def leave(app: App, twin: Twin, hand: str) -> None:
+    assert (twin.clicks == twin.drags == 0) if hand == "keyboard" else twin.keys == 0
+    app.close_window()
+    assert app.ended() == 0
+    assert "Traceback" not in app.errors
