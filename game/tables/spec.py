@@ -67,10 +67,14 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a click in a window came to: an action, a refusal, or a change of its picture."""
+    """What a click in a window came to: an action, a refusal, or a change of its picture.
+
+    ``done`` ends an interlude: the game goes on.
+    """
 
     action: Action | None = None
     refusal: Text | None = None
+    done: bool = False
 
 
 class TableWindow(ABC):
@@ -107,6 +111,10 @@ class TableWindow(ABC):
 
     def note(self, thing: Thing) -> Note | None:
         """Return what is said of a thing in it while pointed at; None for nothing."""
+        return None
+
+    def prompt(self) -> tuple[Text, Text] | None:
+        """Return head and sentence of the prompt line while it is an interlude."""
         return None
 
     def advise(self, option: Option) -> bool:
@@ -227,6 +235,14 @@ class TableBoard(ABC):
 
     def window(self, decision: Decision, match: Match) -> TableWindow | None:
         """Return the window for a special decision, or None to choose on the table."""
+        return None
+
+    def interlude(self, events: Sequence[Event], told: Sequence[Event]) -> TableWindow | None:
+        """Return a window to show after an act's events, before anything goes on; else None.
+
+        ``told`` is all that has happened so far. The game, bots included, waits until a click
+        in the window answers ``done``. Nothing is asked for while no person plays.
+        """
         return None
 
     def active(self) -> Seat | None:

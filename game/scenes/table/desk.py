@@ -25,6 +25,8 @@ class Desk(TableState):
         if self.playback.busy:
             return self._animate(dt)
         self._rested += dt
+        if self.interlude:
+            return False
         if self.match.over:
             self.ended += dt
             return False
@@ -58,8 +60,24 @@ class Desk(TableState):
         if len(session.humans) > 1 and session.looker not in (None, session.turn):
             session.look(None)  # between two people's decisions the public's view is shown
         self.board.take(session.view)
+        self._pause()
         self._offer()
         self.stale = True
+
+    def _pause(self) -> None:
+        """Let the board show something about the last act before the game goes on."""
+        events, self._news = self._news, ()
+        if not events or not self.session.humans:
+            return
+        told = [event for act in self.session.story.acts for event in act.events]
+        window = self.board.interlude(events, told)
+        if window is not None:
+            self.window, self.interlude = window, True
+
+    def go_on(self) -> None:
+        """End an interlude."""
+        self.window, self.interlude = None, False
+        self._rest()
 
     def _bot(self) -> bool:
         """Think, and play what was thought when its time has come."""
@@ -105,7 +123,8 @@ class Desk(TableState):
         self._offered = None
         self.bots.drop()
         self.hint = self.refusal = None
-        self.window = None
+        self.window, self.interlude = None, False
+        self._news = ()
         self.chooser.offer(None)
         self.playback.finish()
         self._rest()
@@ -127,6 +146,7 @@ class Desk(TableState):
             self.refuse("", error.reason)
             return
         self._before = before
+        self._news = events
         self.bots.drop()
         self.chooser.offer(None)
         self.window = None

@@ -251,7 +251,9 @@ class Hands:
         answer = desk.window.click(thing)
         desk.stale = True
         desk.refusal = None
-        if answer.action is not None:
+        if answer.done and desk.interlude:
+            desk.go_on()
+        elif answer.action is not None:
             option = desk.option_of(answer.action)
             if option is not None:
                 self.orders.choose(option)

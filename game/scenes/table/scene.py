@@ -99,7 +99,7 @@ class TableScene(Scene):
         trouble = desk.session.trouble()
         if trouble is not None:
             self.orders.not_saved(trouble)
-        elif desk.busy:
+        elif desk.busy or desk.interlude:
             return
         elif self.match.over:
             self._end()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engines.core.bot import Thought
 from engines.core.match import Match
-from engines.core.types import Action, Decision, Explanation, Option, Seat, Text, Thing, text
+from engines.core.types import Action, Decision, Event, Explanation, Option, Seat, Text, Thing, text
 from game.scene import AppContext
 from game.scenes.table.bots import PACES, Bots
 from game.scenes.table.chooser import Chooser
@@ -44,6 +44,7 @@ class TableState:
         self.playback = Playback(board, ctx.sound.play)
         self.bots = Bots(ctx.thinker)
         self.window: TableWindow | None = None
+        self.interlude = False
         self.hint: Thought | None = None
         self.refusal: tuple[Thing, Text] | None = None
         self.replaying = False
@@ -54,6 +55,7 @@ class TableState:
         self._offered: tuple[int, str] | None = None
         self._marks: tuple[Mark, ...] = ()
         self._before: Shown | None = None
+        self._news: Sequence[Event] = ()
         board.take(self.session.view)
 
     @property
@@ -91,9 +93,10 @@ class TableState:
 
     @property
     def may_choose(self) -> bool:
-        """True if the person at the screen is to decide and nothing moves."""
+        """True if the person at the screen is to decide and nothing moves or stands before it."""
         session = self.session
-        return not self.busy and session.human_turn and not session.needs_curtain
+        still = not self.busy and not self.interlude
+        return still and session.human_turn and not session.needs_curtain
 
     @property
     def decision(self) -> Decision | None:
@@ -119,7 +122,7 @@ class TableState:
     @property
     def lit(self) -> frozenset[Thing]:
         """What can be clicked to choose."""
-        if not self.may_choose:
+        if not self.may_choose and not (self.interlude and not self.busy):
             return frozenset()
         if self.window is not None:
             return frozenset(s.thing for s in self.window.spots() if self.window.pick(s.thing))
@@ -144,7 +147,7 @@ class TableState:
             equal=self._equal(),
             marks=self._marks if self.may_choose else (),
             dragged=self.pointer.dragged,
-            busy=self.busy or not self.session.human_turn,
+            busy=self.busy or self.interlude or not self.session.human_turn,
             twin=self.pointer.twin,
         )
 

@@ -56,7 +56,7 @@ class Wording:
     def controls(self) -> list[Control]:
         """Return the four buttons, greyed out where they would be refused."""
         desk, session = self.desk, self.desk.session
-        still = not desk.busy
+        still = not desk.busy and not desk.interlude
         undo = still and (session.why_no_undo() is None or session.may_take_round_back)
         redo = still and session.why_no_redo() is None
         hint = still and session.human_turn and not desk.bots.hinting
@@ -75,6 +75,8 @@ class Wording:
             return Prompt(text("Again:"), text("the last round, as you saw it."), [skip])
         if desk.busy:
             return self._telling()
+        if desk.interlude and desk.window is not None:
+            return Prompt(*(desk.window.prompt() or (self.turn(), text("the game waits for you."))))
         own = desk.board.prompt(desk.moment()) if desk.may_choose and desk.window is None else None
         prompt = Prompt(*own) if own is not None else prompt_words(desk.decision, self._head())
         if desk.match.over:
