@@ -1,0 +1,19 @@
+"""Rock'n Rodeo on the table: booking, expansion, line-up, the festival days, scoring."""
+
+from game.tables.rodeo.board import RodeoBoard
+from game.tables.rodeo.moments import moments
+from game.tables.rodeo.show import BITS, FIGURES, POINTS, ROUND, SMALL_BITS
+from game.tables.spec import TableSpec
+from game.ui.skin import RODEO
+
+TABLE = TableSpec(
+    slug="rodeo",
+    build=RodeoBoard,
+    skin=RODEO,
+    round=ROUND,
+    points=POINTS,
+    bits=BITS,
+    small_bits=SMALL_BITS,
+    figures=FIGURES,
+    moments=moments,
+)

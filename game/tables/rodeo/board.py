@@ -1,0 +1,106 @@
+"""Rock'n Rodeo on the table: the frame; what fills it is up to the phase."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engines.core.match import Match
+from engines.core.types import Event, Seat, Text, Thing
+from engines.games.rodeo.rules import RodeoRules
+from game.tables.motion import Step
+from game.tables.rodeo.ground import draw_ground
+from game.tables.rodeo.inputs import chapter
+from game.tables.rodeo.layout import Layout, lay_out
+from game.tables.rodeo.model import Model, colours
+from game.tables.rodeo.panels import seated
+from game.tables.rodeo.phase import Phase, Scene
+from game.tables.rodeo.phases import phase_of
+from game.tables.spec import Frame, Moment, Note, Part, Seated, Spot, TableBoard
+from game.ui.canvas import Canvas
+from game.ui.skin import RODEO
+
+
+class RodeoBoard(TableBoard):
+    """The festivals of one match."""
+
+    skin = RODEO
+
+    def __init__(self, match: Match) -> None:
+        rules = match.rules
+        if not isinstance(rules, RodeoRules):
+            raise TypeError("this table is for Rock'n Rodeo")
+        names = tuple(player.name for player in match.players)
+        self.model = Model(rules, colours(match.players), names)
+        self._layout: Layout | None = None
+
+    @property
+    def place(self) -> Layout:
+        """Where everything lies; laid out before anything is drawn."""
+        assert self._layout is not None
+        return self._layout
+
+    def _scene(self, moment: Moment) -> Scene:
+        return Scene(self.place, self.model, moment)
+
+    @property
+    def phase(self) -> Phase:
+        """What fills the middle and the tray now."""
+        return phase_of(self.model.kind)
+
+    # ------------------------------------------------------------ what is shown
+    def take(self, view: Any) -> None:
+        """Show a view."""
+        self.model.take(view)
+
+    def steps(self, event: Event) -> Sequence[Step]:
+        """Return how an event looks."""
+        return ()
+
+    # ------------------------------------------------------------ where it lies
+    def layout(self, canvas: Canvas) -> Frame:
+        """Place everything."""
+        self._layout = lay_out(canvas.metrics, len(self.model.colours))
+        return self._layout.frame
+
+    def spots(self, moment: Moment) -> Sequence[Spot]:
+        """Return everything that can be pointed at."""
+        return list(self.phase.spots(self._scene(moment)))
+
+    # ------------------------------------------------------------ drawing
+    def ground(self, canvas: Canvas) -> None:
+        """Draw the dark table."""
+        draw_ground(canvas)
+
+    def parts(self, moment: Moment) -> Sequence[Part]:
+        """Return everything at rest."""
+        return list(self.phase.parts(self._scene(moment)))
+
+    def above(self, canvas: Canvas, moment: Moment) -> None:
+        """Draw what follows the pointer."""
+        self.phase.above(canvas, self._scene(moment))
+
+    def piece(self, canvas: Canvas, thing: Thing, at: tuple[int, int]) -> bool:
+        """Draw what is dragged."""
+        return self.phase.piece(canvas, self._scene(Moment()), thing, at)
+
+    def seated(self, seat: Seat) -> Seated:
+        """Return a player's panel."""
+        return seated(self.model, seat)
+
+    # ------------------------------------------------------------ choosing and explaining
+    def note(self, thing: Thing, moment: Moment) -> Note | None:
+        """Return what is said of a thing."""
+        return self.phase.note(thing, self._scene(moment))
+
+    def prompt(self, moment: Moment) -> tuple[Text, Text] | None:
+        """Return the prompt line of a phase that has its own."""
+        return self.phase.prompt(self._scene(moment))
+
+    def resting(self, moment: Moment) -> Note | None:
+        """Return what the what-if panel says while nothing is pointed at."""
+        return self.phase.resting(self._scene(moment))
+
+    def chapter(self, thing: Thing) -> str:
+        """Return the chapter of the rules about a thing."""
+        return chapter(self.model, thing)

@@ -1,0 +1,80 @@
+"""What is shown of a match of Rock'n Rodeo now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from engines.core.match import Player
+from engines.core.types import Seat
+from engines.games.rodeo.rules import RodeoRules
+from engines.games.rodeo.sampling import one_world
+from engines.games.rodeo.state import State
+from engines.games.rodeo.tables import Tables
+from engines.games.rodeo.view import View
+
+COLOURS = ("red", "blue", "yellow", "white")
+
+
+def colours(players: tuple[Player, ...]) -> tuple[str, ...]:
+    """Return each seat's colour: the player's, or a free one where it is none or taken."""
+    chosen: list[str] = []
+    for player in players:
+        free = [colour for colour in COLOURS if colour not in chosen]
+        chosen.append(player.colour if player.colour in free else free[0])
+    return tuple(chosen)
+
+
+@dataclass(slots=True)
+class Model:
+    """The view that is shown, and one full state that fits it.
+
+    ``state`` is for questions whose answer is the same in all states that fit (what lies on a
+    campsite, what a marker would say there); what it holds of hidden cards is made up and must
+    not be drawn. Animations change ``state`` and ``flying``; ``take`` puts all right.
+    ``flying`` are things that are on their way and not drawn at rest. ``pinned`` is the seat
+    whose grounds are shown in place of the own ones, -1 for none.
+    """
+
+    rules: RodeoRules
+    colours: tuple[str, ...]
+    names: tuple[str, ...]
+    flying: set[str] = field(default_factory=set)
+    pinned: Seat = -1
+    _view: View | None = None
+    _state: State | None = None
+
+    @property
+    def t(self) -> Tables:
+        """What the rules look up."""
+        return self.rules.tables
+
+    @property
+    def view(self) -> View:
+        """The view; one was taken before anything is drawn."""
+        assert self._view is not None
+        return self._view
+
+    @property
+    def state(self) -> State:
+        """A state that fits the view."""
+        assert self._state is not None
+        return self._state
+
+    def take(self, view: View) -> None:
+        """Show a view."""
+        self._view = view
+        self._state = one_world(self.t, view)
+        self.flying.clear()
+
+    @property
+    def kind(self) -> str:
+        """What the game waits for: the decision's kind, or ``over``."""
+        return self.view.waits
+
+    def home(self, person: Seat | None, actor: Seat = -1) -> Seat:
+        """Return whose festival is shown: the pinned one, the looker's, else who acts."""
+        if self.pinned >= 0:
+            return self.pinned
+        if person is not None:
+            return person
+        return max(actor, self.view.actor, 0)
