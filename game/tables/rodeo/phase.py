@@ -78,7 +78,7 @@ class Phase(ABC):
 
     def above(self, canvas: Canvas, scene: Scene) -> None:
         """Draw what follows the pointer: raised cards, ghosts, chips."""
-        return None
+        return
 
     def note(self, thing: Thing, scene: Scene) -> Note | None:
         """Return the what-if panel's words for a thing; None: the rules' or the preview's."""
