@@ -9,6 +9,7 @@ from engines.core.match import Match
 from engines.core.types import Event, Seat, Text, Thing
 from engines.games.rodeo.rules import RodeoRules
 from game.tables.motion import Step
+from game.tables.rodeo.cards.sheet import draw_sheet, line_of
 from game.tables.rodeo.ground import draw_ground
 from game.tables.rodeo.inputs import chapter
 from game.tables.rodeo.layout import Layout, lay_out
@@ -91,7 +92,19 @@ class RodeoBoard(TableBoard):
     # ------------------------------------------------------------ choosing and explaining
     def note(self, thing: Thing, moment: Moment) -> Note | None:
         """Return what is said of a thing."""
-        return self.phase.note(thing, self._scene(moment))
+        scene = self._scene(moment)
+        found = self.phase.rows(thing, scene)
+        if found is not None:
+            return Note(found[0], tuple(line_of(row) for row in found[1]))
+        return self.phase.note(thing, scene)
+
+    def draw_note(self, canvas: Canvas, note: Note, moment: Moment) -> bool:
+        """Draw lines of figures with their signs; other notes are drawn as usual."""
+        found = self.phase.rows(moment.pointed, self._scene(moment)) if moment.pointed else None
+        if found is None or note.refusal is not None or found[0] != note.head:
+            return False
+        draw_sheet(canvas, self.place.frame.explain, *found)
+        return True
 
     def prompt(self, moment: Moment) -> tuple[Text, Text] | None:
         """Return the prompt line of a phase that has its own."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engines.core.types import Seat, Text, Thing
 from engines.games.rodeo.state import State
 from engines.games.rodeo.tables import Tables
 from engines.games.rodeo.view import View
+from game.tables.rodeo.cards.sheet import Row
 from game.tables.rodeo.layout import Layout
 from game.tables.rodeo.model import Model
 from game.tables.spec import Moment, Note, Part, Spot
@@ -82,6 +83,10 @@ class Phase(ABC):
 
     def note(self, thing: Thing, scene: Scene) -> Note | None:
         """Return the what-if panel's words for a thing; None: the rules' or the preview's."""
+        return None
+
+    def rows(self, thing: Thing, scene: Scene) -> tuple[Text, Sequence[Row]] | None:
+        """Return a head and lines of figures for the what-if panel; None: the note's words."""
         return None
 
     def resting(self, scene: Scene) -> Note | None:

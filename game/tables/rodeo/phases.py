@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from game.tables.rodeo.booking.phase import BookingPhase
 from game.tables.rodeo.phase import Phase, Scene
 from game.tables.spec import Part, Spot
 
@@ -22,7 +23,7 @@ class Plain(Phase):
 
 
 PLAIN: Final = Plain()
-PHASES: Final[tuple[Phase, ...]] = ()
+PHASES: Final[tuple[Phase, ...]] = (BookingPhase(),)
 """The first that names a kind shows it."""
 
 

@@ -1,0 +1,1 @@
+"""The own fan and event cards along the bottom of the table."""
