@@ -1,0 +1,1 @@
+"""The festival days on the table: arrival, afternoon, evening and night."""

@@ -1,0 +1,30 @@
+"""The festival days: arrival, afternoon, evening, night."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.tables.rodeo.festival.campsite import camp_parts
+from game.tables.rodeo.festival.place import day_of
+from game.tables.rodeo.festival.spaces import space_spots
+from game.tables.rodeo.phase import Phase, Scene
+from game.tables.spec import Part, Spot
+
+
+class FestivalPhase(Phase):
+    """Middle: faders, stage, campsite, booths. Tray: what the time of day needs."""
+
+    kinds = (
+        "arrive", "place", "finish", "afternoon", "clear", "wake", "rival", "dump", "evening",
+        "garbage", "leave",
+    )  # fmt: skip
+
+    def parts(self, scene: Scene) -> Iterable[Part]:
+        """Return the picture at rest."""
+        day = day_of(scene.place)
+        yield from camp_parts(scene.t, scene.state, scene.seat, day.camp)
+
+    def spots(self, scene: Scene) -> Iterable[Spot]:
+        """Return what can be pointed at."""
+        day = day_of(scene.place)
+        yield from space_spots(scene, day.camp)

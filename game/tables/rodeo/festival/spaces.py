@@ -1,0 +1,22 @@
+"""The campsite's spaces as things: what can be pointed at, and what is lit there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.core.types import text
+from engines.games.rodeo.tables import SPACES
+from game.tables.rodeo.festival.campsite import Camp, fence_box
+from game.tables.rodeo.phase import Scene
+from game.tables.spec import Spot
+
+
+def space_spots(scene: Scene, camp: Camp) -> Iterator[Spot]:
+    """Return every space of the campsite shown, and the fence."""
+    cells = scene.state.cells[scene.seat]
+    for at, box in enumerate(camp.spaces):
+        if cells >> at & 1:
+            name = text("Space {space}", space=SPACES[at].upper())
+            yield Spot(f"space:{SPACES[at]}", box, name)
+    fence = fence_box(scene.t, scene.state, scene.seat, camp)
+    yield Spot("fence", fence, text("Beside the campsite"))
