@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.core.match import Match
-from engines.core.types import Event, Seat, Text, Thing
+from engines.core.types import Event, Option, Seat, Text, Thing
 from engines.games.rodeo.rules import RodeoRules
 from game.tables.motion import Step
 from game.tables.rodeo.cards.sheet import draw_sheet, line_of
@@ -90,6 +90,10 @@ class RodeoBoard(TableBoard):
         return seated(self.model, seat)
 
     # ------------------------------------------------------------ choosing and explaining
+    def things(self, option: Option) -> tuple[Thing, ...]:
+        """Return what leads to an option."""
+        return self.phase.things(option)
+
     def note(self, thing: Thing, moment: Moment) -> Note | None:
         """Return what is said of a thing."""
         scene = self._scene(moment)

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from engines.core.types import Seat, Text, Thing
+from engines.core.types import Option, Seat, Text, Thing
 from engines.games.rodeo.state import State
 from engines.games.rodeo.tables import Tables
 from engines.games.rodeo.view import View
@@ -88,6 +88,10 @@ class Phase(ABC):
     def rows(self, thing: Thing, scene: Scene) -> tuple[Text, Sequence[Row]] | None:
         """Return a head and lines of figures for the what-if panel; None: the note's words."""
         return None
+
+    def things(self, option: Option) -> tuple[Thing, ...]:
+        """Return the things that lead to an option: also those a card may be dragged to."""
+        return option.things
 
     def resting(self, scene: Scene) -> Note | None:
         """Return what the what-if panel says while nothing is pointed at."""

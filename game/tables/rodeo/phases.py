@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from game.tables.rodeo.booking.phase import BookingPhase
+from game.tables.rodeo.expansion.phase import ExpansionPhase
+from game.tables.rodeo.festival.phase import FestivalPhase
 from game.tables.rodeo.phase import Phase, Scene
 from game.tables.spec import Part, Spot
 
@@ -23,7 +25,7 @@ class Plain(Phase):
 
 
 PLAIN: Final = Plain()
-PHASES: Final[tuple[Phase, ...]] = (BookingPhase(),)
+PHASES: Final[tuple[Phase, ...]] = (BookingPhase(), ExpansionPhase(), FestivalPhase())
 """The first that names a kind shows it."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.core.types import Text, text
+from engines.games.rodeo.actions import RodeoAction
 from engines.games.rodeo.components.model import GARAGE, GENRES, WILD
 from engines.games.rodeo.prospects import Booking, booking, goal, underway
 from engines.games.rodeo.words.phrases import GENRE_NAMES
@@ -46,6 +47,12 @@ def _genre_meant(scene: Scene) -> int:
     if scene.view.waits == "wild" and kind == "genre" and scene.lit(scene.moment.pointed):
         return GENRES.index(name)
     return -1
+
+
+def why_not(scene: Scene, action: RodeoAction) -> list[Row]:
+    """Return a line that says why something cannot be chosen; nothing if it can be."""
+    reason = scene.model.rules.why_not(scene.view, action)
+    return [Row("symbol_lock", reason, "", -1)] if reason is not None else []
 
 
 def rows_of(scene: Scene, plan: Plan) -> list[Row]:

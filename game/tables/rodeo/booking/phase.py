@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from engines.core.types import Text, Thing, text
+from engines.games.rodeo.actions import Book
 from engines.games.rodeo.components.model import WILD
 from game.tables.rodeo.booking.display import display_parts, display_spots, draw_meant
 from game.tables.rodeo.booking.forecast import (
@@ -14,6 +15,7 @@ from game.tables.rodeo.booking.forecast import (
     pointed_band,
     rest_plan,
     rows_of,
+    why_not,
 )
 from game.tables.rodeo.booking.news import draw_asked, news_parts, news_spots
 from game.tables.rodeo.booking.own import draw_own, own_part, own_spots
@@ -94,8 +96,11 @@ class BookingPhase(Phase):
         if kind == "band" and pointed_band(scene) >= 0:
             plan = plan_of(scene)
             if plan is not None:
-                band = scene.t.data.bands[plan.band].name
-                return text("If you book {band}", band=band), rows_of(scene, plan)
+                band = scene.t.data.bands[plan.band]
+                head = text("If you book {band}", band=band.name)
+                why = why_not(scene, Book(band.id))
+                rows = [*why, *rows_of(scene, plan)]
+                return head, rows[:5] if why else rows
         if kind == "genre" and scene.view.waits == "wild" and scene.lit(thing):
             plan = plan_of(scene)
             if plan is not None:

@@ -132,13 +132,11 @@ def draw_strip(
     name = Rect(drawn.right + box.w // 40, top.y, 0, top.h)
     name.w = inner.right - name.x
     write_name(canvas, band.name, name, BOLD.but(size=25), 2)
-    if short is not None:
-        draw_band_note(canvas, top, short)
     middle = Rect(inner.x, top.bottom, inner.w, inner.h * 36 // 100).inflate(0, -inner.h // 20)
     draw_symbols(canvas, band.symbols, middle)
     foot = Rect(inner.x, middle.bottom + inner.h // 40, inner.w, 0)
     foot.h = inner.bottom - foot.y
-    _stars_and_fee(canvas, foot, data, band)
+    _stars_and_fee(canvas, foot, data, band, short)
     return box
 
 
@@ -148,11 +146,19 @@ def _paper(canvas: Canvas, box: Rect, band: Band) -> None:
     canvas.box(box.inflate(-canvas.metrics.px(12), -canvas.metrics.px(12)), "#f7f0dc", None, 0, 8)
 
 
-def _stars_and_fee(canvas: Canvas, foot: Rect, data: Components, band: Band) -> None:
+def _stars_and_fee(
+    canvas: Canvas, foot: Rect, data: Components, band: Band, short: Text | None
+) -> None:
+    """The fee, and the stars or, in their place, a warning."""
     tag = Rect(0, 0, foot.w * (58 if band.tier == GARAGE else 36) // 100, foot.h)
     tag.topright = foot.topright
     draw_money(canvas, fee_of(band, data.garage_bonus), tag, display=band.tier != GARAGE)
     stars = Rect(foot.x, foot.y, tag.x - foot.x - foot.w // 40, foot.h)
+    if short is not None:
+        plate(canvas, "chip_bad", stars)
+        style = BOLD.but(size=22, align="centre", lines=2, lead=0.95)
+        write(canvas, short, stars.inflate(-stars.h // 4, 0), style)
+        return
     scale = min(stars.w / 100, stars.h / 26) / canvas.metrics.scale
     canvas.sprite(f"{SLUG}/tier_{TIERS[band.tier]}", stars.midleft, scale)
 

@@ -28,7 +28,7 @@ def shown_part(boxes: list[Rect], number: int) -> Rect:
     return box
 
 
-def raised(box: Rect, bounds: Rect, share: float = 0.12) -> Rect:
+def raised(box: Rect, bounds: Rect, share: float = 0.07) -> Rect:
     """Return a card's box grown by a share, kept inside bounds."""
     grown = box.inflate(round(box.w * share), round(box.h * share))
     grown.clamp_ip(bounds)

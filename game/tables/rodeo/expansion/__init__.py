@@ -1,0 +1,1 @@
+"""Expansion: the market of stands and upgrades over the own grounds."""
