@@ -12,23 +12,29 @@ from game.tables.paint import label
 from game.tables.spec import Frame
 from game.ui.canvas import Canvas
 from game.ui.control import body
-from game.ui.text import BOLD, HEAD, PROSE
+from game.ui.text import BOLD, HEAD, PROSE, Style
 
 PAD = 22
 REASON = PROSE.but(size=24)
 SPOKEN = PROSE.but(size=23, lead=1.16)
+SMALLEST = 22
+"""Design pixels of the smallest type in a low bar, whatever size of text is set."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bubble:
-    """Where the bubble and its close button lie, and what it points at; or a ``low`` bar."""
+    """Where the bubble and its close button lie, and what it points at.
+
+    In a low bar ``said`` is all of it, and ``style`` how it is set.
+    """
 
     box: Rect
     close: Rect
     target: Rect
     reason_high: int
     row: int
-    low: bool = False
+    said: str = ""
+    style: Style = PROSE
 
 
 def place_hint(canvas: Canvas, frame: Frame, desk: Desk) -> Bubble:
@@ -52,7 +58,7 @@ def place_hint(canvas: Canvas, frame: Frame, desk: Desk) -> Bubble:
 
 def draw_hint(canvas: Canvas, bubble: Bubble, desk: Desk) -> None:
     """Draw the bubble."""
-    if bubble.low:
+    if bubble.said:
         _draw_bar(canvas, bubble, desk)
         return
     skin, ui, box = canvas.skin, canvas.metrics.ui_px, bubble.box
@@ -78,26 +84,42 @@ def draw_hint(canvas: Canvas, bubble: Bubble, desk: Desk) -> None:
 
 
 def _in_bar(canvas: Canvas, bar: Rect, desk: Desk) -> Bubble:
-    """Lay the hint into a low, wide box; it grows upwards where its words need more room."""
+    """Lay the hint into a low, wide box; where even small words need more it grows upwards."""
     px = canvas.metrics.px
     left, side = px(84), px(48)
     room = bar.w - left - side - px(34)
-    said = _spoken(canvas, desk)
-    high = max(canvas.text_height(said, SPOKEN, room) + px(18), bar.h)
+    said, style = _fitted(canvas, _spoken(canvas, desk), (room, bar.h - px(14)))
+    high = max(canvas.text_height(said, style, room) + px(14), bar.h)
     box = Rect(bar.x, bar.bottom - high, bar.w, high)
     close = Rect(box.right - side - px(14), 0, side, min(px(44), box.h - px(12)))
     close.centery = box.centery
-    return Bubble(box, close, box, high, 0, low=True)
+    return Bubble(box, close, box, high, 0, said, style)
 
 
-def _spoken(canvas: Canvas, desk: Desk) -> str:
+def _spoken(canvas: Canvas, desk: Desk) -> list[str]:
+    """Return the hint in sentences: all of them, or without what is about as good."""
     title, reason, equal = words(desk)
-    said = [canvas.say(text("Hint: {option}.", option=title))]
+    said = canvas.say(text("Hint: {option}.", option=title))
     if reason:
-        said.append(canvas.say(reason))
-    if equal:
-        said.append(canvas.say(text("About equal: {options}.", options=equal)))
-    return " ".join(said)
+        said = f"{said} {canvas.say(reason)}"
+    if not equal:
+        return [said]
+    return [f"{said} {canvas.say(text('About equal: {options}.', options=equal))}", said]
+
+
+def _fitted(canvas: Canvas, ways: list[str], room: tuple[int, int]) -> tuple[str, Style]:
+    """Return the fullest wording that fits, in the largest type it fits in.
+
+    What is about as good is ringed on the board as well, so it is what can be left out.
+    """
+    least = SMALLEST / max(canvas.metrics.ui, 1.0)
+    for said in ways:
+        style = SPOKEN
+        while canvas.text_height(said, style, room[0]) > room[1] and style.size > least:
+            style = style.but(size=max(style.size - 1, least))
+        if canvas.text_height(said, style, room[0]) <= room[1]:
+            break
+    return said, style
 
 
 def _draw_bar(canvas: Canvas, bubble: Bubble, desk: Desk) -> None:
@@ -107,8 +129,7 @@ def _draw_bar(canvas: Canvas, bubble: Bubble, desk: Desk) -> None:
     mark.centery = box.centery
     canvas.icon("hint", mark, skin.mark_ink)
     room = Rect(box.x + px(84), box.y, bubble.close.x - px(20) - box.x - px(84), box.h)
-    style = SPOKEN.but(valign="middle", colour=skin.mark_ink)
-    canvas.text(_spoken(canvas, desk), room, style)
+    canvas.text(bubble.said, room, bubble.style.but(valign="middle", colour=skin.mark_ink))
     hot = desk.pointer.pointed == "ui:close_hint"
     body(canvas, bubble.close, skin.plain, "hover" if hot else "normal")
     canvas.icon("cross", bubble.close.inflate(-px(14), -px(14)), skin.plain.ink)
