@@ -101,6 +101,10 @@ class TableWindow(ABC):
     def click(self, thing: Thing) -> Answer:
         """Take a click on one of its spots."""
 
+    def enter(self, thing: Thing) -> Answer:
+        """Take Enter on one of its spots: a click, or the end of what a click has begun."""
+        return self.click(thing)
+
     def cancel(self) -> bool:
         """Let go of what is chosen in it; true if there was anything."""
         return False

@@ -135,6 +135,45 @@ def test_the_keys_are_in_the_window_when_it_opens(driver: Driver) -> None:
     assert table.desk.refusal is None
 
 
+def test_enter_on_a_chosen_card_confirms_it(driver: Driver) -> None:
+    match = at("rescue", 3)
+    table = Table(driver, match)
+    moves = len(match.log)
+    pointer = table.desk.pointer
+    pointer.keyed, pointer.focus = True, "choice:rescue"
+    table.key(pygame.K_RETURN)
+    option = window(table).option
+    assert option is not None
+    assert len(match.log) == moves
+    table.key(pygame.K_RETURN)
+    assert table.last_actions(moves)[0] == option.action
+
+
+def test_a_second_click_on_a_card_confirms_nothing(driver: Driver) -> None:
+    match = at("rescue", 3)
+    table = Table(driver, match)
+    moves = len(match.log)
+    table.click("choice:rescue")
+    table.click("choice:rescue")
+    assert len(match.log) == moves
+    assert window(table).option is not None
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_arrow_at_the_end_of_a_row_stays_there(driver: Driver, kind: str) -> None:
+    table = Table(driver, at(kind, 3))
+    pointer = table.desk.pointer
+    spots = [s for s in pointer.spots if s.area == WINDOW]
+    pointer.keyed = True
+    for spot in spots:
+        for way in ((1, 0), (-1, 0)):
+            pointer.focus = spot.thing
+            if pointer.arrow(way, table.desk.lit, False):
+                box = pointer.spot(pointer.focus).box
+                beside = min(box.bottom, spot.box.bottom) > max(box.top, spot.box.top)
+                assert beside, (spot.thing, way, pointer.focus)
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_letting_fans_go_always_says_where_they_go(driver: Driver, seed: int) -> None:
     match = at("react", 4, seed=40 * seed)
@@ -156,6 +195,20 @@ def test_of_two_equal_cards_the_one_under_the_mouse_is_meant(driver: Driver) -> 
         driver.step()
         meant = place_of(board.place, hand, value, table.desk.moment())
         assert meant == place
+
+
+def test_of_two_equal_cards_the_one_clicked_flies(driver: Driver) -> None:
+    seed = next(s for s in range(100) if len(set(at("drive", 2, s).view(0).hand)) == 2)
+    for number in range(2):
+        table = Table(driver, at("drive", 2, seed), "normal")
+        hand = table.desk.board.model.hand
+        value = next(v for v in hand if hand.count(v) == 2)
+        place = [p for p, v in enumerate(hand) if v == value][number]
+        boxes = [s.box for s in table.desk.pointer.spots if s.thing == f"card:{value}"]
+        start = table.desk.board.place.card(place, len(hand))[0]
+        driver.click((boxes[number].centerx, boxes[number].centery))
+        flights = [f for f in table.desk.playback._step.flights if f.sprite.endswith(f"_{value}")]
+        assert [f.route[0] for f in flights] == [start]
 
 
 def test_a_slip_with_fewer_fans_than_were_drawn_says_so(driver: Driver) -> None:

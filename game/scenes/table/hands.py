@@ -215,12 +215,12 @@ class Hands:
         elif desk.waits_for_step and not on_control:
             desk.step_on()
         elif pointer.keyed and pointer.focus:
-            self.click(pointer.focus)
+            self.click(pointer.focus, by_key=True)
         else:
             pointer.tab(desk.lit, False)
 
     # ------------------------------------------------------------ clicks
-    def click(self, thing: Thing) -> None:
+    def click(self, thing: Thing, by_key: bool = False) -> None:
         """Take a click on a thing, by mouse or key."""
         desk = self.desk
         if thing.startswith("ui:"):
@@ -228,7 +228,7 @@ class Hands:
         elif self.table.picture.long_log:
             self.orders.whole_log()
         elif desk.window is not None and any(s.thing == thing for s in desk.window.spots()):
-            self._in_window(thing)
+            self._in_window(thing, by_key)
         elif thing:
             self._on_board(thing)
         else:
@@ -245,10 +245,10 @@ class Hands:
         else:
             self._refuse(thing, desk.why_not(thing))
 
-    def _in_window(self, thing: Thing) -> None:
+    def _in_window(self, thing: Thing, by_key: bool) -> None:
         desk = self.desk
         assert desk.window is not None
-        answer = desk.window.click(thing)
+        answer = desk.window.enter(thing) if by_key else desk.window.click(thing)
         desk.stale = True
         desk.refusal = None
         if answer.done and desk.interlude:

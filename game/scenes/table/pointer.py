@@ -9,7 +9,7 @@ from pygame import Rect
 
 from engines.core.types import Thing
 from game.tables.spec import ACTIONS, AREAS, BOARD, HAND, WINDOW, Spot
-from game.ui.focus import nearest
+from game.ui.focus import ROWS, STEEP, nearest
 
 FAR = 8
 """Design pixels the mouse moves before a press becomes a drag."""
@@ -110,7 +110,8 @@ class Pointer:
         if here is None:
             return self._to(candidates[0].thing if candidates else "")
         others = [spot for spot in candidates if spot.thing != self.focus]
-        index = nearest(here.box, [spot.box for spot in others], direction)
+        steep = ROWS if here.area == WINDOW else STEEP
+        index = nearest(here.box, [spot.box for spot in others], direction, steep)
         return index is not None and self._to(others[index].thing)
 
     def tab(self, lit: frozenset[Thing], back: bool) -> bool:

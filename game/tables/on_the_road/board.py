@@ -37,6 +37,7 @@ class RoadBoard(TableBoard):
         self.moment = Moment()
         self._layout: Layout | None = None
         self._scale = 1.0
+        self._twin: Rect | None = None
 
     @property
     def place(self) -> Layout:
@@ -52,7 +53,7 @@ class RoadBoard(TableBoard):
     def steps(self, event: Event) -> Sequence[Step]:
         """Return how an event looks."""
         looker = self.model.view.seat if self.model.view else None
-        return Motions(self.model, self.place, self._scale, looker).steps(event)
+        return Motions(self.model, self.place, self._scale, looker, self._twin).steps(event)
 
     # ------------------------------------------------------------ where it lies
     def layout(self, canvas: Canvas) -> Frame:
@@ -63,6 +64,7 @@ class RoadBoard(TableBoard):
 
     def spots(self, moment: Moment) -> Sequence[Spot]:
         """Return everything that can be pointed at."""
+        self._twin = moment.twin
         return spots(self.place, self.model, moment)
 
     # ------------------------------------------------------------ drawing

@@ -42,13 +42,14 @@ class CardMotions(Places):
     def _play_card(self, seat: Seat, value: int) -> Step:
         model, layout = self.model, self.layout
         own = seat == self.looker
-        start = self.panel(seat)
+        start, place = self.panel(seat), -1
         if own and value in model.hand:
-            start = layout.card(model.hand.index(value), len(model.hand))[0]
+            place = self._place_of(value)
+            start = layout.card(place, len(model.hand))[0]
 
         def lift() -> None:
-            if own and value in model.hand:
-                model.hand.remove(value)
+            if place >= 0:
+                model.hand.pop(place)
             model.hand_sizes[seat] -= 1
 
         def land() -> None:
@@ -64,6 +65,13 @@ class CardMotions(Places):
             rise=40 * layout.unit,
         )
         return Step(0.4, (card,), lift, land, "card")
+
+    def _place_of(self, value: int) -> int:
+        """Which of equal cards is played: the one pointed at last, else the first."""
+        hand, layout = self.model.hand, self.layout
+        places = [place for place, card in enumerate(hand) if card == value]
+        meant = (p for p in places if layout.card_box(p, len(hand)) == self.twin)
+        return next(meant, places[0])
 
     def drew_card(self, e: ev.DrewCard) -> list[Step]:
         """A card comes from the draw pile: face up for its owner, a back for others."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pygame import Rect
+
 from engines.core.types import Seat
 from game.tables.motion import Flight, Point
 from game.tables.on_the_road.ground import SLUG
@@ -15,12 +17,23 @@ AWAY = 1000
 
 
 class Places:
-    """A model on a layout. ``board`` and ``strip`` are the sprite scales of the two areas."""
+    """A model on a layout. ``board`` and ``strip`` are the sprite scales of the two areas.
 
-    def __init__(self, model: Model, layout: Layout, scale: float, looker: Seat | None) -> None:
+    ``twin`` is the box meant of several equal cards of the hand, if one was pointed at.
+    """
+
+    def __init__(
+        self,
+        model: Model,
+        layout: Layout,
+        scale: float,
+        looker: Seat | None,
+        twin: Rect | None = None,
+    ) -> None:
         self.model = model
         self.layout = layout
         self.looker = looker
+        self.twin = twin
         self.board = layout.unit / scale
         self.strip = layout.strip / scale
 

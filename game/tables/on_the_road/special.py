@@ -135,6 +135,11 @@ class SpecialWindow(TableWindow):
             return Answer(refusal=self._why_not_yet())
         return Answer(action=option.action)
 
+    def enter(self, thing: Thing) -> Answer:
+        """Choose; Enter on a card that is chosen and paid for confirms it."""
+        chosen = self.choice is not None and thing == f"choice:{self.choice.kind}"
+        return self.click("confirm" if chosen and self.option is not None else thing)
+
     def cancel(self) -> bool:
         """Put the tokens back and leave the choice open again."""
         had = bool(self.tokens) or self.choice is not None

@@ -9,7 +9,7 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from game.ui.focus import nearest
+from game.ui.focus import ROWS, STEEP, nearest
 from game.ui.keys import stroke
 
 
@@ -82,4 +82,5 @@ def test_of_two_boxes_each_can_be_reached_from_the_other() -> None:
         )
         if a.center != b.center:
             ways = ((1, 0), (-1, 0), (0, 1), (0, -1))
-            assert any(nearest(a, [b], way) == 0 for way in ways), (a, b)
+            for steep in (STEEP, ROWS):
+                assert any(nearest(a, [b], way, steep) == 0 for way in ways), (a, b)
