@@ -263,7 +263,7 @@ class App:
         scenes = self.stack.drawn()
         if scenes:
             self._composer.draw(surface, scenes)
-            self._toasts.draw(scenes[-1].canvas(surface))
+            self._toasts.draw(scenes[-1].canvas(surface), scenes[-1].toast_box())
         self.frames.drew(time.perf_counter() - began)
         pygame.display.flip()
         self._dirty = False

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from pygame import Surface
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.services import Services
@@ -160,6 +160,10 @@ class Scene:
     def draw(self, surface: Surface) -> None:
         """Draw the whole scene."""
         raise NotImplementedError(f"{type(self).__name__} draws nothing")
+
+    def toast_box(self) -> Rect | None:
+        """Return where short notes are shown; None: at the bottom left."""
+        return None
 
     @property
     def metrics(self) -> Metrics:

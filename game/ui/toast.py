@@ -46,22 +46,27 @@ class Toasts:
         self.notes.pop(0)
         return True
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the first note at the bottom left, above the controls."""
+    def draw(self, canvas: Canvas, within: Rect | None = None) -> None:
+        """Draw the first note in the middle of a box, or at the bottom left above the controls."""
         if not self.notes:
             return
         note, ui, skin = self.notes[0], canvas.metrics.ui_px, canvas.skin
-        style = BOLD.but(size=28, colour=skin.tip_ink)
-        high, side = ui(64), ui(44)
+        high = ui(64) if within is None else min(ui(64), within.h - ui(4))
+        side = high * 44 // 64
+        most = high * 0.56 / (canvas.metrics.scale * canvas.metrics.ui)
+        style = BOLD.but(size=min(28.0, most), colour=skin.tip_ink)
         wide = min(canvas.measure(note.said, style) + side + ui(56), canvas.metrics.width // 2)
         window = canvas.metrics.window
         rect = Rect(window.x + ui(24), window.bottom - high - ui(110), wide, high)
+        if within is not None:
+            rect.center = within.center
         canvas.shadow(rect, 32)
         canvas.box(rect, skin.tip_fill, skin.tip_edge, 3, high / canvas.metrics.scale / 2)
-        disc = rect.left + ui(12) + side // 2, rect.centery
+        disc = rect.left + (high - side) // 2 + side // 2, rect.centery
         canvas.disc(disc, side / 2, skin.on, skin.tip_edge, 3)
         icon = Rect(0, 0, side * 6 // 10, side * 6 // 10)
         icon.center = disc
         canvas.icon(note.icon, icon, skin.on_ink)
         left = rect.left + ui(22) + side
-        canvas.text(note.said, Rect(left, rect.y, rect.right - ui(16) - left, high), style)
+        room = Rect(left, rect.y, rect.right - ui(16) - left, high)
+        canvas.text(note.said, room, style.but(lines=2, lead=1.1))

@@ -207,4 +207,16 @@ class Table:
                 return
 
 
+def my_drive(players: int = 3, seed: int = 4) -> Match:
+    """A match in which the person drives, not from the barn."""
+    return played(
+        dealt(players, seed), lambda m, d: m.to_act == 0 and d.kind == "drive" and len(m.log) > 8
+    )
+
+
+def cards(table: Table) -> list[str]:
+    """The lit cards of the hand."""
+    return sorted(t for t in table.desk.lit if t.startswith("card:"))
+
+
 CTRL = pygame.KMOD_CTRL

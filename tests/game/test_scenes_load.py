@@ -5,7 +5,7 @@ import pytest
 
 from engines.core.types import Text
 from game.scenes.load import LoadScene
-from game.scenes.load.naming import NameDialog
+from game.scenes.naming import NameDialog
 from game.scenes.result import ResultScene
 from game.ui.dialog import Dialog
 from saves.cover import SaveEntry

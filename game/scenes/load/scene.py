@@ -13,8 +13,8 @@ from game.scene import AppContext
 from game.scenes.dates import long_date
 from game.scenes.house import FOOT_NOTE, HouseScreen
 from game.scenes.load.detail import draw_detail, draw_empty
-from game.scenes.load.naming import NameDialog
 from game.scenes.load.rows import SaveRows
+from game.scenes.naming import NameDialog
 from game.scenes.opening import open_save
 from game.scenes.playable import playable
 from game.scenes.saved import Pictures, game_title, state_words

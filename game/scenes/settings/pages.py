@@ -87,7 +87,7 @@ def screen_rows(scene: SettingsScene) -> list[Row]:
         Row(text("Window size"), text("Or drag the window's edge."), _sizes(scene), 420),
         Row(
             text("Size of text and buttons"),
-            text("Larger is easier on the eyes."),
+            text("At the table up to 150 %: more has no room there."),
             _scale(scene),
             640,
             78,

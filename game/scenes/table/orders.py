@@ -11,6 +11,7 @@ from engines.core.match import Match
 from engines.core.types import Option, Seat, Text, text
 from game.scene import Scene
 from game.scenes import routes
+from game.scenes.naming import NameDialog
 from game.scenes.table.bots import PACES
 from game.scenes.table.curtain import Curtain
 from game.scenes.table.menu import TableMenu
@@ -187,11 +188,15 @@ class Orders:
         routes.to_settings(self.ctx)
 
     def save_as(self) -> None:
-        """Keep a copy of the game under its own name."""
+        """Ask for a name, and keep a copy of the game under it."""
         title = self.match.spec.title
         name = self.ctx.words(text("{game}, {round}", game=title, round=self.round_words()))
+        yes = text("Save"), "disk"
+        self.over(NameDialog(self.ctx, name, self._save_as, yes, self.table.skin))
+
+    def _save_as(self, name: str) -> None:
         try:
-            self.desk.session.save_as(name)
+            self.desk.session.save_as(name.strip())
         except StoreError as error:
             self.not_saved(error.reason)
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from engines.core.match import Match
@@ -141,6 +141,10 @@ class TableScene(Scene):
     def draw(self, surface: Surface) -> None:
         """Draw the table."""
         self.picture.draw(self.canvas(surface))
+
+    def toast_box(self) -> Rect | None:
+        """Return the status bar: short notes cover nothing there that is needed to choose."""
+        return self.picture.frame.status if self.picture.frame is not None else None
 
     # ------------------------------------------------------------ events
     def handle(self, event: Event) -> bool:

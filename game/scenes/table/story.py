@@ -52,6 +52,10 @@ class Story:
         self.acts.clear()
         self.lines.clear()
         self._round = 1
+        match = self.match
+        if match.setup.players > 1:  # who begins was drawn, and nothing else tells it
+            first = match.rules.to_act(match.rules.new(match.setup, match.seed))
+            self.lines.append(Line(-1, first, 1, text("{who} begins.", who=Who(first))))
 
         def each(number: int, entry: Entry, events: list[Event], state: Any) -> None:
             self._tell(number, entry, events, self.match.rules.round_of(state))

@@ -7,30 +7,41 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from engines.core.types import text
+from engines.core.types import Text, text
 from game.scene import AppContext
 from game.ui.canvas import Canvas
 from game.ui.dialog import BODY, Answer, Ask, Dialog
 from game.ui.field import TextField
+from game.ui.skin import Skin
 
 LONGEST: Final = 60
 FIELD: Final = 52
 
 
 class NameDialog(Dialog):
-    """A field and two answers; Enter in the field keeps the name."""
+    """A field and two answers; Enter in the field takes the name.
 
-    def __init__(self, ctx: AppContext, name: str, named: Callable[[str], None]) -> None:
+    ``yes`` is the answer that takes it, in words and with a sign.
+    """
+
+    def __init__(
+        self,
+        ctx: AppContext,
+        name: str,
+        named: Callable[[str], None],
+        yes: tuple[Text, str] = (text("Keep the name"), "check"),
+        skin: Skin | None = None,
+    ) -> None:
         ask = Ask(
             text("A name for this save"),
             (text("Leave it empty to go by the game's name alone."),),
             (
                 Answer(text("Cancel"), safe=True),
-                Answer(text("Keep the name"), self._done, kind="primary", icon="check"),
+                Answer(yes[0], self._done, kind="primary", icon=yes[1]),
             ),
             "edit",
         )
-        super().__init__(ctx, ask)
+        super().__init__(ctx, ask, skin)
         self.named = named
         self.field = TextField(
             text("Name"), name, _nothing, entered=lambda _: self._close(), limit=LONGEST
