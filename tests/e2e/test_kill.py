@@ -12,7 +12,11 @@ from saves.listing import load
 from saves.store import Store
 from tests.e2e.conftest import Start
 from tests.e2e.desktop import App, until
-from tests.e2e.tables import PLAYABLE, saves_in, seats
+from tests.e2e.tables import PLAYABLE, every_table, saves_in, seats
+from tests.e2e.twin import Drive, killed_at_each_kind
+from tests.game.conftest import drive
+
+__all__ = ["drive"]
 
 
 def playing(start: Start, home: Path, dice: Dice) -> tuple[App, Path]:
@@ -68,6 +72,13 @@ def opened_again(home: Path, path: Path, seen: bytes) -> int:
 
 def test_a_few_kills(start: Start, home: Path) -> None:
     kill_again_and_again(start, home, kills=5)
+
+
+@every_table
+def test_a_kill_at_every_kind_of_decision(
+    start: Start, home: Path, drive: Drive, slug: str
+) -> None:
+    killed_at_each_kind(start, home, drive, slug, moves=10)
 
 
 @pytest.mark.slow

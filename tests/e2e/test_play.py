@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,13 +10,11 @@ from engines.catalogue import game
 from tests.e2e.conftest import Start
 from tests.e2e.desktop import App, until
 from tests.e2e.tables import PLAYABLE, saves_in, seats
-from tests.e2e.twin import Twin
+from tests.e2e.twin import Drive, Twin
 from tests.game.conftest import drive
-from tests.game.driver import Driver
 
 __all__ = ["drive"]
 
-Drive = Callable[..., Driver]
 HANDS = ("mouse", "keyboard")
 
 

@@ -9,17 +9,20 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pygame
 
 from engines.core.match import HUMAN, Match, Played
 from engines.core.types import Thing
+from game.scenes.table import TableScene
 from game.ui.dialog import Dialog
 from saves.cover import Cover
+from saves.listing import load
 from saves.opening import open_match
 from tests.e2e.desktop import HEIGHT, WIDTH, App, until
-from tests.e2e.tables import kept, saves_in
+from tests.e2e.tables import kept, saves_in, seats
 from tests.game.driver import Driver, Where
 from tests.game.tables import Table
 
@@ -30,6 +33,8 @@ ARROWS = {
     "Down": (pygame.K_DOWN, 0, 1),
 }
 OTHERS = {"Tab": pygame.K_TAB, "Return": pygame.K_RETURN}
+Start = Callable[..., App]
+Drive = Callable[..., Driver]
 PAUSE = 0.36
 """Seconds after a move in which a press is taken for the end of a double click."""
 BOTS = 60.0
@@ -43,6 +48,8 @@ class Twin:
         self.dice = random.Random(seed)
         self.clicks = self.keys = self.drags = 0
         self.walked: list[str] = []
+        if isinstance(driver.app.stack.top, TableScene):
+            driver.app.stack.top.below = True  # an earlier twin stands still under this one
         self.table = Table(driver, self.kept())
         self.table.thinker.late = True  # what the bots do is told by the window alone
 
@@ -201,3 +208,38 @@ def _centre(where: Where) -> tuple[int, int]:
         return where
     box = where if isinstance(where, pygame.Rect) else where.rect
     return box.centerx, box.centery
+
+
+def killed_at_each_kind(
+    start: Start, home: Path, drive: Drive, slug: str, moves: int, wanted: Iterable[str] = ()
+) -> None:
+    """Play on, and at the first decision of each kind kill the window, and open the game again.
+
+    The person is in the middle of the decision, of a choice even. Nothing played may be lost,
+    and the game goes on. Ends after so many moves, or once the wanted kinds have come up.
+    """
+    app = start(*seats(slug, "human"), "--seed", "5")
+    app.shown()
+    (path,) = until("the game's file", lambda: saves_in(home))
+    driver = drive()
+    twin, met = Twin(app, home, driver), set[str]()
+    for _ in range(moves):
+        kind = twin.table.desk.decision.kind
+        if kind not in met:
+            met.add(kind)
+            twin.mouse()  # half a choice, or a whole one
+            time.sleep(PAUSE)
+            before = load(path).entries
+            app.kill()
+            app = start("--load", str(path))
+            app.shown()
+            assert load(path).entries == before
+            twin = Twin(app, home, driver, seed=len(met))
+        if wanted and set(wanted) <= met:
+            break
+        twin.play("mouse", 1)
+    assert set(wanted) <= met, met
+    twin.play("mouse", 1)
+    app.close_window()
+    assert app.ended() == 0
+    assert "Traceback" not in app.errors
