@@ -78,11 +78,11 @@ def test_nothing_is_under_way_at_the_start_of_a_booking() -> None:
 
 
 def test_the_weekend_begins_with_the_toilets_and_adds_up_day_by_day() -> None:
-    r, t = rules(), tables()
+    t = tables()
     seen = 0
     for state in waiting(st.TOILETS):
         seat = state.actor
-        days = prospects.weekend(t, r.view(state, seat), seat, 2)
+        days = prospects.weekend(t, state, seat, 2)
         chaos, hygiene = 0, 2
         for day in days:
             chaos += day.chaos_step
@@ -111,7 +111,7 @@ def test_a_days_tracks_move_as_the_weekend_said() -> None:
             r.apply(after, after.options[-1])
         if after.played[seat] & loud:
             continue
-        told = prospects.weekend(t, r.view(state, seat), seat, before[HYGIENE])[state.day]
+        told = prospects.weekend(t, state, seat, before[HYGIENE])[state.day]
         now = mine(after.tracks, 3, seat)
         assert (now[CHAOS], now[HYGIENE]) == (told.chaos, told.hygiene)
         seen += 1

@@ -162,22 +162,23 @@ class Day:
     power: Counts
 
 
-def weekend(t: Tables, view: View, seat: Seat, toilets: int) -> tuple[Day, ...]:
-    """Return a seat's days as planned, hygiene starting at a number of toilets.
+def weekend(t: Tables, planned: State, seat: Seat, toilets: int) -> tuple[Day, ...]:
+    """Return a seat's days as planned in a state, hygiene starting at a number of toilets.
 
-    What hangs on the fan cards in hand (``happy``, ``power``) is a guess for other seats.
+    What hangs on the fan cards in hand (``happy``, ``power``) is worth nothing for a seat whose
+    hand the state only guesses.
     """
-    state = one_world(t, view)
+    state = planned.copy()
     state.actor = seat
     chaos, hygiene = 0, toilets
     found = []
-    for day in range(view.count[seat]):
+    for day in range(state.count[seat]):
         arrivals = _arrivals(state, seat, day)
         one, two = _steps(t, [genre for genre, _ in arrivals if genre != WILD])
         chaos = _within(t, CHAOS, chaos + one)
         hygiene = _within(t, HYGIENE, hygiene + two)
         happy, tents, power = _settle(t, state, seat, arrivals)
-        band = view.bands[seat * 3 + day]
+        band = state.bands[seat * 3 + day]
         bins = sum(chaos >= bin_ for bin_ in t.data.boards.bins)
         struck = sum(hygiene <= penalty.at for penalty in t.data.boards.penalties)
         found.append(

@@ -8,6 +8,7 @@ from typing import Final
 from game.tables.rodeo.booking.phase import BookingPhase
 from game.tables.rodeo.expansion.phase import ExpansionPhase
 from game.tables.rodeo.festival.phase import FestivalPhase
+from game.tables.rodeo.lineup.phase import LineUpPhase
 from game.tables.rodeo.phase import Phase, Scene
 from game.tables.spec import Part, Spot
 
@@ -25,7 +26,12 @@ class Plain(Phase):
 
 
 PLAIN: Final = Plain()
-PHASES: Final[tuple[Phase, ...]] = (BookingPhase(), ExpansionPhase(), FestivalPhase())
+PHASES: Final[tuple[Phase, ...]] = (
+    BookingPhase(),
+    ExpansionPhase(),
+    LineUpPhase(),
+    FestivalPhase(),
+)
 """The first that names a kind shows it."""
 
 

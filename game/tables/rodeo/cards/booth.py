@@ -71,7 +71,8 @@ def _name(canvas: Canvas, row: Rect, name: Text, u: float) -> None:
     """The name on its plate; a long one on two lines, on a plate that covers the awning."""
     style = BOLD.but(size=23 * u, colour=CHALK)
     if canvas.measure(name, style.but(size=22 * u)) > row.w:
-        row = Rect(row.x, row.y, row.w, row.h * 150 // 100)
+        high = max(row.h * 150 // 100, round(canvas.metrics.text_floor * 2.15))
+        row = Rect(row.x, row.y, row.w, high)
         canvas.box(row.inflate(8, 0), PLATE, None, 0, 4)
         style = style.but(lines=2, lead=1.0)
     label(canvas, name, row, style)

@@ -1,0 +1,66 @@
+"""The plan as it is, and as it would be with what is pointed at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engines.core.types import Option
+from engines.games.rodeo.play.line_up import least_toilets, most_toilets
+from engines.games.rodeo.prospects import Day, weekend
+from engines.games.rodeo.state import State
+from game.tables.rodeo.phase import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A weekend: its days, and how many toilets stand or must stand at least."""
+
+    days: tuple[Day, ...]
+    toilets: int
+
+    @property
+    def happy(self) -> int:
+        """The satisfied tents of all days, at best."""
+        return sum(day.happy for day in self.days)
+
+    @property
+    def tents(self) -> int:
+        """All tents of the weekend."""
+        return sum(day.tents for day in self.days)
+
+
+def toilets_of(scene: Scene, state: State) -> int:
+    """Return the toilets that stand, or those that must at least."""
+    standing = state.toilets[scene.seat].bit_count()
+    if state.actor != scene.seat:
+        return max(standing, scene.t.data.boards.toilets_least)
+    return max(standing, least_toilets(scene.t, state))
+
+
+def most_of(scene: Scene) -> int:
+    """Return how many toilets the seat may put up."""
+    return most_toilets(scene.t, scene.state)
+
+
+def plan_of(scene: Scene, state: State | None = None) -> Plan:
+    """Return the plan of a state, the present one if left out."""
+    state = scene.state if state is None else state
+    toilets = toilets_of(scene, state)
+    return Plan(weekend(scene.t, state, scene.seat, toilets), toilets)
+
+
+def planned(scene: Scene, option: Option) -> Plan:
+    """Return the plan after an option of the line-up."""
+    action: Any = option.action
+    state = scene.state.copy()
+    scene.model.rules.apply(state, action)
+    return plan_of(scene, state)
+
+
+def meant(scene: Scene) -> Plan | None:
+    """Return the plan with the one option that is pointed at; None if there is none."""
+    moment = scene.moment
+    if moment.shown is None or not scene.own or moment.shown[0].action.kind == "done":
+        return None
+    return planned(scene, moment.shown[0])
