@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.tables.rodeo.festival.campsite import camp_parts
+from game.tables.rodeo.festival.faders import fader_parts, fader_spots
 from game.tables.rodeo.festival.place import day_of
 from game.tables.rodeo.festival.spaces import space_spots
 from game.tables.rodeo.phase import Phase, Scene
@@ -22,9 +23,11 @@ class FestivalPhase(Phase):
     def parts(self, scene: Scene) -> Iterable[Part]:
         """Return the picture at rest."""
         day = day_of(scene.place)
+        yield from fader_parts(scene, day.faders)
         yield from camp_parts(scene.t, scene.state, scene.seat, day.camp)
 
     def spots(self, scene: Scene) -> Iterable[Spot]:
         """Return what can be pointed at."""
         day = day_of(scene.place)
+        yield from fader_spots(scene, day.faders)
         yield from space_spots(scene, day.camp)
