@@ -275,7 +275,8 @@ class TableSpec:
     table beside the game's poster, large ones first; ``small_bits`` go between posters.
     ``winner`` is the poster of the result, ``figures`` are the pieces the rules show.
     ``moments`` makes matches at the game's key moments, by name, for ``game.shots``.
-    ``ending`` gives the pictures of a finished match where the game is for one.
+    ``ending`` gives the pictures of a finished match where the game is for one. ``tally`` draws
+    the score term by term into a box, where it has too many terms for a row of the result.
     """
 
     slug: str
@@ -289,3 +290,4 @@ class TableSpec:
     figures: tuple[Figure, ...] = ()
     moments: Callable[[], Mapping[str, Match]] = dict
     ending: Callable[[Match], Ending] | None = None
+    tally: Callable[[Canvas, Rect, Match], None] | None = None

@@ -165,9 +165,14 @@ class ResultScene(HouseScreen):
         count = len(self.rows)
         high = min((bottom - top + gap) // count - gap, round(m.ui_px(HIGH) * 1.25))
         y = top
-        for row in self.rows:
-            draw_row(canvas, Rect(column.x, y, column.w, high), row)
-            y += high + gap
+        if self.look.tally is not None:
+            whole = Rect(column.x, top, column.w, bottom - top)
+            self.look.tally(canvas, whole, self.match)
+            y = bottom + gap
+        else:
+            for row in self.rows:
+                draw_row(canvas, Rect(column.x, y, column.w, high), row)
+                y += high + gap
         for said, tall, icon in notes:
             self._paint_note(canvas, Rect(column.x, y, column.w, tall), said, icon)
             y += tall + gap
@@ -216,4 +221,5 @@ class ResultScene(HouseScreen):
         canvas.icon(icon, mark, skin.text if aside else skin.on_ink)
         left = rect.x + ui(104)
         words = Rect(left, rect.y, rect.right - ui(26) - left, rect.h)
-        canvas.text(said, words, SAID.but(valign="middle"))
+        colour = skin.text if aside else skin.field_text
+        canvas.text(said, words, SAID.but(valign="middle", colour=colour))

@@ -2,6 +2,7 @@
 
 from game.tables.rodeo.board import RodeoBoard
 from game.tables.rodeo.moments import moments
+from game.tables.rodeo.scoring.final import draw_final
 from game.tables.rodeo.show import BITS, FIGURES, POINTS, ROUND, SMALL_BITS
 from game.tables.spec import TableSpec
 from game.ui.skin import RODEO
@@ -16,4 +17,5 @@ TABLE = TableSpec(
     small_bits=SMALL_BITS,
     figures=FIGURES,
     moments=moments,
+    tally=draw_final,
 )

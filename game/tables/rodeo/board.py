@@ -9,7 +9,7 @@ from engines.core.match import Match
 from engines.core.types import Event, Option, Seat, Text, Thing
 from engines.games.rodeo.rules import RodeoRules
 from game.tables.motion import Step
-from game.tables.rodeo.cards.sheet import draw_sheet, line_of
+from game.tables.rodeo.cards.sheet import Row, draw_sheet, line_of
 from game.tables.rodeo.ground import draw_ground
 from game.tables.rodeo.inputs import chapter
 from game.tables.rodeo.layout import Layout, lay_out
@@ -17,7 +17,9 @@ from game.tables.rodeo.model import Model, colours
 from game.tables.rodeo.panels import seated
 from game.tables.rodeo.phase import Phase, Scene
 from game.tables.rodeo.phases import phase_of
-from game.tables.spec import Frame, Moment, Note, Part, Seated, Spot, TableBoard
+from game.tables.rodeo.scoring.account import account_of
+from game.tables.rodeo.scoring.window import SeasonSheet
+from game.tables.spec import Frame, Moment, Note, Part, Seated, Spot, TableBoard, TableWindow
 from game.ui.canvas import Canvas
 from game.ui.skin import RODEO
 
@@ -34,6 +36,7 @@ class RodeoBoard(TableBoard):
         names = tuple(player.name for player in match.players)
         self.model = Model(rules, colours(match.players), names)
         self._layout: Layout | None = None
+        self._sheet: SeasonSheet | None = None
 
     @property
     def place(self) -> Layout:
@@ -90,6 +93,12 @@ class RodeoBoard(TableBoard):
         return seated(self.model, seat)
 
     # ------------------------------------------------------------ choosing and explaining
+    def _figures(self, moment: Moment) -> tuple[Text, Sequence[Row]] | None:
+        """The head and lines of figures of what is pointed at, if it has any."""
+        if self._sheet is not None and moment.pointed.startswith("sheet:"):
+            return self._sheet.rows(moment.pointed)
+        return self.phase.rows(moment.pointed, self._scene(moment)) if moment.pointed else None
+
     def things(self, option: Option) -> tuple[Thing, ...]:
         """Return what leads to an option."""
         return self.phase.things(option)
@@ -104,7 +113,7 @@ class RodeoBoard(TableBoard):
 
     def draw_note(self, canvas: Canvas, note: Note, moment: Moment) -> bool:
         """Draw lines of figures with their signs; other notes are drawn as usual."""
-        found = self.phase.rows(moment.pointed, self._scene(moment)) if moment.pointed else None
+        found = self._figures(moment)
         if found is None or note.refusal is not None or found[0] != note.head:
             return False
         draw_sheet(canvas, self.place.frame.explain, *found)
@@ -117,6 +126,15 @@ class RodeoBoard(TableBoard):
     def resting(self, moment: Moment) -> Note | None:
         """Return what the what-if panel says while nothing is pointed at."""
         return self.phase.resting(self._scene(moment))
+
+    def interlude(self, events: Sequence[Event], told: Sequence[Event]) -> TableWindow | None:
+        """Show the sheet of a season that was just scored."""
+        account = account_of(events)
+        if account is None:
+            return None
+        seat = self.model.view.seat
+        self._sheet = SeasonSheet(self.model, account, told, -1 if seat is None else seat)
+        return self._sheet
 
     def chapter(self, thing: Thing) -> str:
         """Return the chapter of the rules about a thing."""

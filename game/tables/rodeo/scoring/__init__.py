@@ -1,0 +1,1 @@
+"""Scoring: a season's sheet with where every figure came from, and the whole game's."""
