@@ -8,6 +8,7 @@ from game.tables.rodeo.festival.campsite import camp_parts
 from game.tables.rodeo.festival.faders import fader_parts, fader_spots
 from game.tables.rodeo.festival.place import day_of
 from game.tables.rodeo.festival.spaces import space_spots
+from game.tables.rodeo.festival.stage import stage_parts, stage_spots
 from game.tables.rodeo.phase import Phase, Scene
 from game.tables.spec import Part, Spot
 
@@ -24,10 +25,12 @@ class FestivalPhase(Phase):
         """Return the picture at rest."""
         day = day_of(scene.place)
         yield from fader_parts(scene, day.faders)
+        yield from stage_parts(scene, day.stage)
         yield from camp_parts(scene.t, scene.state, scene.seat, day.camp)
 
     def spots(self, scene: Scene) -> Iterable[Spot]:
         """Return what can be pointed at."""
         day = day_of(scene.place)
         yield from fader_spots(scene, day.faders)
+        yield from stage_spots(scene, day.stage)
         yield from space_spots(scene, day.camp)
