@@ -129,7 +129,9 @@ def _draw_day(canvas: Canvas, scene: Scene, box: Rect, head: Rect, at: int, day:
     label(canvas, SHORT_DAYS[day], head, BOLD.but(size=24, align="centre", colour=colour))
     canvas.box(box, "#35343f", "", 3, 7)
     if at >= 0:
-        draw_thumb(canvas, box.inflate(-4, -4), scene.t.data.bands[at])
+        inner = box.inflate(-4, -4)
+        with canvas.clip(inner):  # as high as the poster, cut at both sides
+            draw_thumb(canvas, inner.inflate(inner.w, 0), scene.t.data.bands[at])
     if day < now:
         canvas.box(box, "#17151fb0", None, 0, 7)
         art(canvas, "symbol_check", box.inflate(-box.w // 3, -box.h // 3))
