@@ -42,6 +42,7 @@ class Settings(BaseModel):
     full_screen: bool = False
     ui_scale: Annotated[int, Field(ge=75, le=200)] = 100
     animation: Literal["none", "slow", "normal", "fast"] = "normal"
+    table_help: bool = True
     bot_pace: Literal["step", "slow", "normal", "at_once"] = "normal"
     sound_volume: Annotated[int, Field(ge=0, le=100)] = 70
     confirm_final: bool = False

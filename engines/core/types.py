@@ -185,6 +185,8 @@ class OptionSpec:
     """A rule variant a table may agree on: ``values[default]`` unless chosen otherwise.
 
     ``needs`` names another option and the value it must have for this one to matter.
+    ``newcomer`` is what somebody is offered who never finished a game of this kind, if not the
+    default.
     """
 
     id: str
@@ -194,6 +196,7 @@ class OptionSpec:
     help: Text
     value_labels: tuple[Text, ...] = ()
     needs: tuple[str, str] | None = None
+    newcomer: str = ""
 
 
 @dataclass(frozen=True, slots=True)

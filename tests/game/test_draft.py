@@ -1,5 +1,6 @@
 """Choosing who plays, before a game is dealt."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -153,3 +154,13 @@ def test_odd_memories_are_passed_over(kept: dict[str, Any]) -> None:
     assert 2 <= len(draft.places) <= 4
     assert draft.options == {"version": "short", "extra": "no"}
     assert draft.problem() is None
+
+
+def test_a_newcomer_is_offered_the_first_game_until_something_else_was_chosen() -> None:
+    words = text("words")
+    first = OptionSpec("version", ("full", "easy"), "full", words, words, newcomer="easy")
+    spec = replace(spec_of(), options=(first,))
+    assert Draft.of(spec, "Mara").options["version"] == "full"
+    assert Draft.of(spec, "Mara", newcomer=True).options["version"] == "easy"
+    kept = {"options": {"version": "full"}}
+    assert Draft.of(spec, "Mara", kept, newcomer=True).options["version"] == "full"

@@ -21,6 +21,7 @@ OPTIONS = (
             "event cards while booking, and place two toilets."
         ),
         (text("Full game"), text("Beginner version")),
+        newcomer="beginner",
     ),
     OptionSpec(
         "seasons",

@@ -59,13 +59,23 @@ class Draft:
 
     # ------------------------------------------------------------ making one
     @classmethod
-    def of(cls, spec: GameSpec, me: str, kept: Mapping[str, Any] | None = None) -> Draft:
+    def of(
+        cls,
+        spec: GameSpec,
+        me: str,
+        kept: Mapping[str, Any] | None = None,
+        newcomer: bool = False,
+    ) -> Draft:
         """Return a draft from what was chosen last time, as far as it still fits the game.
 
         ``me`` is the player's own name, or empty. Anything odd in ``kept`` is passed over.
+        A ``newcomer`` is offered what the game's options name for a first game.
         """
         draft = cls(spec, me, seed=new_seed())
-        draft.options = {option.id: option.default for option in spec.options}
+        draft.options = {
+            option.id: (option.newcomer if newcomer else "") or option.default
+            for option in spec.options
+        }
         draft._recall(kept or {})
         wanted = max(spec.min_players, min(2, spec.max_players))
         while len(draft.places) < (spec.min_players if draft.places else wanted):

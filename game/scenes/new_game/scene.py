@@ -45,6 +45,11 @@ class NewGameScene(HouseScreen):
         self.gui = AreaGui()
         self.games = playable()
         self.kept: dict[str, Any] = dict(ctx.settings.last_table)
+        self.finished = {
+            result.slug
+            for result in ctx.results.all()
+            if any(player.human for player in result.players)
+        }
         self.drafts: dict[str, Draft] = {}
         self.tags: dict[str, Widget] = {}
         self.choose_game(slug if slug in self.games else self._last_slug(), build=False)
@@ -66,7 +71,8 @@ class NewGameScene(HouseScreen):
             kept = self.kept.get(slug)
             me = self.ctx.settings.player_name
             spec = self.games[slug].spec
-            self.drafts[slug] = Draft.of(spec, me, kept if isinstance(kept, Mapping) else None)
+            known = kept if isinstance(kept, Mapping) else None
+            self.drafts[slug] = Draft.of(spec, me, known, slug not in self.finished)
         self.slug = slug
         self.draft = self.drafts[slug]
         if build:

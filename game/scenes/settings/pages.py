@@ -171,6 +171,13 @@ def game_rows(scene: SettingsScene) -> list[Row]:
         Row(text("Your name"), text("The first seat of a new game has it."), name, 420),
         Row(text("Pace of the bots"), text("How long each act stays visible."), pace, 690),
         Row(
+            text("Help at the table"),
+            text("A line for each phase of a turn, while nothing is pointed at."),
+            _toggle(scene, text("Help at the table"), "table_help"),
+            92,
+            44,
+        ),
+        Row(
             text("Ask before final acts"),
             text("Acts that cannot be taken back ask once more."),
             _toggle(scene, text("Ask before final acts"), "confirm_final"),
@@ -269,7 +276,9 @@ PAGES: Final = (
         ("full_screen", "ui_scale", "animation", "compatible_drawing"),
         screen_rows,
     ),
-    Page(text("Game"), "game", ("player_name", "bot_pace", "confirm_final"), game_rows),
+    Page(
+        text("Game"), "game", ("player_name", "bot_pace", "table_help", "confirm_final"), game_rows
+    ),
     Page(text("Sound"), "sound", ("sound_volume",), sound_rows),
     Page(text("Colours"), "colour", ("palette", "high_contrast"), colour_rows),
     Page(text("Keys"), "keys", (), no_rows),

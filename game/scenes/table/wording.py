@@ -148,7 +148,10 @@ class Wording:
             own = self._own(thing, panels, controls)
             if own is not None:
                 return own
-        return self._game(thing) or desk.board.resting(desk.moment())
+        found = self._game(thing)
+        if found is None and desk.ctx.settings.table_help:
+            return desk.board.resting(desk.moment())
+        return found
 
     def _game(self, thing: Thing) -> Note | None:
         """What the rules say of a thing: a refusal, what it will do, what it is."""

@@ -9,6 +9,7 @@ from engines.core.match import Match
 from engines.core.types import Event, Option, Seat, Text, Thing
 from engines.games.rodeo.rules import RodeoRules
 from game.tables.motion import Step
+from game.tables.rodeo.advice import HELP
 from game.tables.rodeo.cards.sheet import Row, draw_sheet, line_of
 from game.tables.rodeo.ground import draw_ground
 from game.tables.rodeo.inputs import chapter
@@ -125,7 +126,11 @@ class RodeoBoard(TableBoard):
 
     def resting(self, moment: Moment) -> Note | None:
         """Return what the what-if panel says while nothing is pointed at."""
-        return self.phase.resting(self._scene(moment))
+        own = self.phase.resting(self._scene(moment))
+        decision = moment.decision
+        if own is not None or decision is None or not decision.options:
+            return own
+        return HELP.get(decision.kind)
 
     def interlude(self, events: Sequence[Event], told: Sequence[Event]) -> TableWindow | None:
         """Show the sheet of a season that was just scored."""
