@@ -16,7 +16,7 @@ GAME = GameSpec(
         "Book three bands, find a space for every tent, and survive the weekend: chaos, "
         "hygiene and mood decide whose festival becomes a legend."
     ),
-    tagline=text("The festival managers' summer"),
+    tagline=text("Festival managers' summer"),
     min_players=2,
     max_players=4,
     minutes=90,

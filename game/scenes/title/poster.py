@@ -19,7 +19,7 @@ from game.ui.text import BOLD, Style
 
 POSTER_W: Final = 470
 POSTER_H: Final = 650
-FOOT: Final = (16, 590, 438, 44)
+FOOT: Final = (18, 590, 434, 44)
 """Where the line of text goes, in the poster's own pixels."""
 LIFT: Final = 1.03
 
@@ -87,8 +87,7 @@ class Poster(Clickable):
         return BOLD.but(size=28, colour=self.look.mark, align="centre", lines=2, lead=1.0)
 
     def _foot(self, scale: float) -> Rect:
-        x, y, w, h = (round(value * scale) for value in FOOT)
-        return Rect(x, y, w, h).inflate(-round(16 * scale), 0)
+        return Rect(*(round(value * scale) for value in FOOT))
 
     def _note(self, canvas: Canvas) -> None:
         """Tell the audit where the text lies, as if the poster lay straight."""

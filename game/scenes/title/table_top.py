@@ -26,7 +26,7 @@ def poster_places(room: Rect, count: int) -> list[tuple[tuple[int, int], float]]
     if count == 1:
         scale = min(room.h / POSTER_H, room.w * 0.42 / POSTER_W)
         return [((room.x + round(room.w * 0.27), room.centery), scale)]
-    gap = 0.27 if count < 4 else 0.1
+    gap = {2: 0.27, 3: 0.14}.get(count, 0.1)
     scale = min(room.h / POSTER_H, room.w / (count * (1 + gap)) / POSTER_W)
     step = min(room.w / count, POSTER_W * scale * 1.62)
     first = room.centerx - step * (count - 1) / 2
