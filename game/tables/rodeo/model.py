@@ -72,9 +72,14 @@ class Model:
         return self.view.waits
 
     def home(self, person: Seat | None, actor: Seat = -1) -> Seat:
-        """Return whose festival is shown: the pinned one, the looker's, else who acts."""
+        """Return whose festival is shown: the pinned one, the looker's, else who acts.
+
+        A rival's, while the looker throws garbage there.
+        """
         if self.pinned >= 0:
             return self.pinned
+        if self.kind == "dump" and self.view.rival >= 0 and person in (None, self.view.actor):
+            return self.view.rival
         if person is not None:
             return person
         return max(actor, self.view.actor, 0)

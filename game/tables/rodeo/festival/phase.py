@@ -6,9 +6,12 @@ from collections.abc import Iterable
 
 from game.tables.rodeo.festival.booths import booth_parts, booth_spots, draw_meant_booth
 from game.tables.rodeo.festival.campsite import camp_parts
+from game.tables.rodeo.festival.cards import draw_meant_cards, hand_parts, hand_spots
 from game.tables.rodeo.festival.faders import fader_parts, fader_spots
+from game.tables.rodeo.festival.marks import mark_parts
 from game.tables.rodeo.festival.place import day_of
 from game.tables.rodeo.festival.pools import pool_parts, pool_spots
+from game.tables.rodeo.festival.said import line_part
 from game.tables.rodeo.festival.spaces import space_spots
 from game.tables.rodeo.festival.stage import stage_parts, stage_spots
 from game.tables.rodeo.phase import Phase, Scene
@@ -30,8 +33,11 @@ class FestivalPhase(Phase):
         yield from fader_parts(scene, day.faders)
         yield from stage_parts(scene, day.stage)
         yield from camp_parts(scene.t, scene.state, scene.seat, day.camp)
+        yield line_part(scene, day.camp)
+        yield from mark_parts(scene, day.camp)
         yield from booth_parts(scene, day.booths)
         yield from pool_parts(scene, day.pools)
+        yield from hand_parts(scene)
 
     def spots(self, scene: Scene) -> Iterable[Spot]:
         """Return what can be pointed at."""
@@ -41,9 +47,11 @@ class FestivalPhase(Phase):
         yield from space_spots(scene, day.camp)
         yield from booth_spots(scene, day.booths)
         yield from pool_spots(day.pools)
+        yield from hand_spots(scene)
 
     def above(self, canvas: Canvas, scene: Scene) -> None:
         """Draw what is pointed at in front, with ghosts of what it would bring."""
         day = day_of(scene.place)
         if scene.view.waits == "evening":
             draw_meant_booth(canvas, scene, day.booths)
+        draw_meant_cards(canvas, scene)

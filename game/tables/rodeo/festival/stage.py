@@ -141,7 +141,7 @@ def _draw_day(canvas: Canvas, scene: Scene, box: Rect, head: Rect, at: int, day:
 
 def _draw_name(canvas: Canvas, scene: Scene, box: Rect, at: int) -> None:
     said = text("{name}", name=scene.t.data.bands[at].name) if at >= 0 else text("No band today")
-    label(canvas, said, box, BOLD.but(size=24, colour=CHALK))
+    label(canvas, said, box, BOLD.but(size=24, colour=CHALK, lines=2, lead=1.0))
 
 
 def _draw_night(canvas: Canvas, box: Rect) -> None:

@@ -1,0 +1,41 @@
+"""The line above the campsite: which spaces count now."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from engines.core.types import Text, text
+from engines.games.rodeo.play.placing import open_row
+from engines.games.rodeo.tables import COLUMNS
+from game.tables.rodeo.festival.campsite import Camp, draw_head
+from game.tables.rodeo.phase import Scene
+from game.tables.spec import Part
+
+_LINES: Final = {
+    "arrive": text("The front row fills first; dirt comes last."),
+    "finish": text("Take a marker up to put it elsewhere."),
+    "evening": text("Only fans who stand can be sent."),
+    "wake": text("Wake a fan who is asleep."),
+    "garbage": text("Garbage needs a tent next door."),
+    "dump": text("Garbage needs a tent next door."),
+    "clear": text("Which garbage is removed?"),
+}
+
+
+def line_of(scene: Scene) -> Text:
+    """Return the line for what is asked now."""
+    kind = scene.view.waits
+    if kind == "place" and scene.seat == scene.state.actor:
+        spaces = open_row(scene.state)
+        if spaces & scene.state.dirt[scene.seat]:
+            return text("All else is full: only dirt is left.")
+        row = ((spaces & -spaces).bit_length() - 1) // COLUMNS
+        return text("Row {row} is open. Dirt comes last.", row="ABCD"[row])
+    return _LINES.get(kind, text("Row A lies next to the stage."))
+
+
+def line_part(scene: Scene, camp: Camp) -> Part:
+    """Return the line as a part."""
+    said = line_of(scene)
+    return Part("camp_line", camp.head, said, partial(draw_head, camp=camp, said=said))
