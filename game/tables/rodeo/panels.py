@@ -16,7 +16,7 @@ TRACK_SIGNS: Final = ((CHAOS, "chaos"), (HYGIENE, "hygiene"), (MOOD, "mood"))
 TRACK_WORDS: Final = {
     CHAOS: text("Chaos: {n}. It brings garbage at night."),
     HYGIENE: text("Hygiene: {n}. Below zero it costs something every night."),
-    MOOD: text("Mood: {n}. At the end of the season it pays money and points."),
+    MOOD: text("Mood: {n}. At the end of the season it pays points."),
 }
 
 

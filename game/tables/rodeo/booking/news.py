@@ -8,7 +8,7 @@ from typing import Final
 
 from pygame import Rect
 
-from engines.core.types import Text, Thing, Who, text
+from engines.core.types import Text, Thing, Who, ntext, text
 from engines.games.rodeo.components.model import GENRES, SYMBOLS, WILD
 from engines.games.rodeo.view import View
 from engines.games.rodeo.words.phrases import GENRE_NAMES
@@ -115,7 +115,7 @@ def _genre(canvas: Canvas, scene: Scene, box: Rect, genre: int) -> None:
     label(canvas, GENRE_NAMES[GENRES[genre]], words, BOLD.but(size=25, colour=CHALK))
     below = Rect(left, words.bottom, words.w, box.h * 4 // 10)
     count = scene.view.reserve if scene.view.waits == "refill" else scene.view.available
-    said = text("{fans} fans", fans=count[genre])
+    said = ntext("{fans} fan", "{fans} fans", count="fans", fans=count[genre])
     label(canvas, said, below, SMALL.but(size=23, colour=MUTED))
     if not lit:
         plate(canvas, "veil", box)
