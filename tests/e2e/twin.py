@@ -17,6 +17,7 @@ import pygame
 from engines.core.match import HUMAN, Match, Played
 from engines.core.types import Thing
 from game.scenes.table import TableScene
+from game.tables.spec import BOARD, HAND
 from game.ui.dialog import Dialog
 from saves.cover import Cover
 from saves.listing import load
@@ -38,6 +39,8 @@ Drive = Callable[..., Driver]
 PAUSE = 0.36
 """Seconds after a move in which a press is taken for the end of a double click."""
 BOTS = 60.0
+ONE = {BOARD, HAND}
+"""Arrows go to and fro between these; Tab goes to the other areas."""
 
 
 class Twin:
@@ -167,7 +170,7 @@ class Twin:
             before = pointer.focus
             spot, here = pointer.spot(goal), pointer.spot(pointer.focus)
             assert spot is not None
-            if here is None:
+            if here is None or (here.area != spot.area and not {here.area, spot.area} <= ONE):
                 self.key("Tab")
                 continue
             for name in self._towards(spot.box.center, here.box.center):

@@ -202,7 +202,7 @@ def _zoom(canvas: Canvas, layout: Layout, model: Model, lay: Arrangement, pointe
     canvas.sprite(name, box.center, scale)
     if found is not None and found.face < 0:
         high = layout.tags.h
-        draw_tag(canvas, (box.centerx, box.bottom - high), high, (text("face down"),), "own")
+        draw_tag(canvas, (box.centerx, box.centery), high, (text("face down"),), "own")
 
 
 def _card(face: int) -> int:

@@ -24,15 +24,15 @@ SHOOT, ROB, AWAY = (button.thing for button in EVENTS)
 def spots(
     layout: Layout, model: Model, lay: Arrangement, buttons: Sequence[Rect], moment: Moment
 ) -> list[Spot]:
-    """Return everything that can be pointed at, lower things first."""
+    """Return everything that can be pointed at: lower things first, the road before the trail."""
     return [
         *_panel(layout, model),
-        *_trail(layout, model, lay, moment),
         *_road(layout, model, moment),
         *(
             Spot(event.thing, box, event.said, BOARD)
             for event, box in zip(EVENTS, buttons, strict=True)
         ),
+        *_trail(layout, model, lay, moment),
     ]
 
 

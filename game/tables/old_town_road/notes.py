@@ -69,7 +69,7 @@ def note(model: Model, thing: Thing, moment: Moment) -> Note | None:
     if thing in (SHOOT, ROB, AWAY):
         return _about_event(model, thing, moment)
     if moment.shown is not None:
-        return None
+        return _about_act(model, moment)
     if thing == "score":
         return _about_score(model)
     index = model.index(thing)
@@ -95,6 +95,27 @@ def _about_score(model: Model) -> Note:
     made, passed = len(account.counting), len(account.hands) - len(account.counting)
     told = found.body[made : made + min(passed, MOST_PASSED)]
     return Note(found.title, (*told, *found.body[made + passed :]))
+
+
+def _about_act(model: Model, moment: Moment) -> Note:
+    """Say what the act pointed at will do, under the name of its kind."""
+    assert moment.shown is not None
+    option, preview = moment.shown
+    head, lines = _ACTS.get(option.action.kind, option.label), preview.lines
+    if option.action.kind == "place":
+        head = text("Crossroads") if model.crossroads else text("Train")
+    if option.action.kind == "getaway":
+        lines = (*lines, text("Face down it scores nothing."))
+    return Note(head, lines)
+
+
+_ACTS = {
+    "shootout": text("Shootout"),
+    "robbery": text("Robbery"),
+    "getaway": text("Getaway"),
+    "ride_on": text("Train"),
+    "enter": text("Old Town"),
+}
 
 
 def _about_event(model: Model, thing: Thing, moment: Moment) -> Note:

@@ -18,6 +18,7 @@ from game.tables.old_town_road.street import (
     draw_deck,
     draw_waiting,
     drawn_box,
+    is_chosen,
     veiled,
     waiting_boxes,
 )
@@ -70,7 +71,7 @@ def _waiting(layout: Layout, model: Model, moment: Moment) -> Part:
 def _buttons(layout: Layout, moment: Moment, boxes: Sequence[Rect]) -> Iterator[Part]:
     for event, box in zip(EVENTS, boxes, strict=True):
         thing = event.thing
-        key = (thing in moment.chosen, thing in moment.lit, moment.pointed == thing)
+        key = (is_chosen(thing, moment), thing in moment.lit, moment.pointed == thing)
         draw = partial(draw_buttons, layout=layout, moment=moment, only=thing)
         yield Part(thing, box.inflate(12, 16), key, draw)
 

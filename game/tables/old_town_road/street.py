@@ -134,9 +134,14 @@ def draw_buttons(canvas: Canvas, layout: Layout, moment: Moment, only: Thing) ->
             _draw_button(canvas, button, box, moment)
 
 
+def is_chosen(event: Thing, moment: Moment) -> bool:
+    """Return whether an event was chosen, the getaway by its trail too."""
+    return event in moment.chosen or (event == "event:getaway" and "pile" in moment.chosen)
+
+
 def _draw_button(canvas: Canvas, button: EventButton, box: Rect, moment: Moment) -> None:
     skin, px = canvas.skin, canvas.metrics.px
-    chosen = button.thing in moment.chosen
+    chosen = is_chosen(button.thing, moment)
     usable = button.thing in moment.lit or chosen
     hot = moment.pointed == button.thing
     tone = skin.primary if chosen else skin.plain
