@@ -124,9 +124,11 @@ def best_of(scene: Scene, fan: int) -> tuple[int, int] | None:
 
 
 def chip_box(scene: Scene, shown: Rect) -> Rect:
-    """Return the box of the chip on a card: its middle, over the portrait's lower edge."""
+    """Return the box of the chip on a card: its upper right corner."""
     high = max(scene.px(36), 18)
-    return Rect(shown.x + 2, shown.y + shown.h * 30 // 100, min(high * 5 // 2, shown.w), high)
+    box = Rect(0, shown.y + 2, min(high * 9 // 4, shown.w), high)
+    box.right = shown.right - 2
+    return box
 
 
 def _best(canvas: Canvas, box: Rect, best: tuple[int, int]) -> None:

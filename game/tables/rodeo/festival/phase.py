@@ -8,12 +8,14 @@ from game.tables.rodeo.festival.booths import booth_parts, booth_spots, draw_mea
 from game.tables.rodeo.festival.campsite import camp_parts
 from game.tables.rodeo.festival.cards import draw_meant_cards, hand_parts, hand_spots
 from game.tables.rodeo.festival.faders import fader_parts, fader_spots
+from game.tables.rodeo.festival.hours import AFTERNOON, EVENING, MORNING, NIGHT
 from game.tables.rodeo.festival.marks import mark_parts
 from game.tables.rodeo.festival.place import day_of
 from game.tables.rodeo.festival.pools import pool_parts, pool_spots
+from game.tables.rodeo.festival.report import forecast_parts, night_parts, report_parts
 from game.tables.rodeo.festival.said import line_part
 from game.tables.rodeo.festival.spaces import space_spots
-from game.tables.rodeo.festival.stage import stage_parts, stage_spots
+from game.tables.rodeo.festival.stage import scene_hour, stage_parts, stage_spots
 from game.tables.rodeo.phase import Phase, Scene
 from game.tables.spec import Part, Spot
 from game.ui.canvas import Canvas
@@ -29,29 +31,37 @@ class FestivalPhase(Phase):
 
     def parts(self, scene: Scene) -> Iterable[Part]:
         """Return the picture at rest."""
-        day = day_of(scene.place)
+        day, hour = day_of(scene.place), scene_hour(scene)
         yield from fader_parts(scene, day.faders)
         yield from stage_parts(scene, day.stage)
         yield from camp_parts(scene.t, scene.state, scene.seat, day.camp)
         yield line_part(scene, day.camp)
         yield from mark_parts(scene, day.camp)
+        if hour == NIGHT:
+            yield from report_parts(scene, day.report)
+            yield from night_parts(scene)
+            return
         yield from booth_parts(scene, day.booths)
         yield from pool_parts(scene, day.pools)
-        yield from hand_parts(scene)
+        yield from forecast_parts(scene) if hour == EVENING else hand_parts(scene)
 
     def spots(self, scene: Scene) -> Iterable[Spot]:
         """Return what can be pointed at."""
-        day = day_of(scene.place)
+        day, hour = day_of(scene.place), scene_hour(scene)
         yield from fader_spots(scene, day.faders)
         yield from stage_spots(scene, day.stage)
         yield from space_spots(scene, day.camp)
+        if hour == NIGHT:
+            return
         yield from booth_spots(scene, day.booths)
         yield from pool_spots(day.pools)
-        yield from hand_spots(scene)
+        if hour != EVENING:
+            yield from hand_spots(scene)
 
     def above(self, canvas: Canvas, scene: Scene) -> None:
         """Draw what is pointed at in front, with ghosts of what it would bring."""
-        day = day_of(scene.place)
+        day, hour = day_of(scene.place), scene_hour(scene)
         if scene.view.waits == "evening":
             draw_meant_booth(canvas, scene, day.booths)
-        draw_meant_cards(canvas, scene)
+        if hour in (MORNING, AFTERNOON):
+            draw_meant_cards(canvas, scene)

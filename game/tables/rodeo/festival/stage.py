@@ -49,7 +49,7 @@ def stage_box(panel: Rect) -> Rect:
 
 def poster_boxes(panel: Rect) -> list[Rect]:
     """Return the boxes of the weekend's three bands."""
-    return [_at(panel, 10 + 67 * n, 38, 62, 84) for n in range(3)]
+    return [_at(panel, 10 + 67 * n, 34, 62, 78) for n in range(3)]
 
 
 def banner_box(panel: Rect) -> Rect:
@@ -118,7 +118,7 @@ def _poster_parts(scene: Scene, panel: Rect) -> Iterator[Part]:
         draw = partial(_draw_day, scene=scene, box=box, head=head, at=at, day=day)
         yield Part(f"day{day}", box.union(head).inflate(4, 0), (at, state.day), draw)
     at = today(scene)
-    name = _at(panel, 10, 128, 200, 44)
+    name = _at(panel, 10, 115, 200, 62)
     yield Part("band_name", name, at, partial(_draw_name, scene=scene, box=name, at=at))
 
 

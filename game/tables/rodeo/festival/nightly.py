@@ -1,0 +1,115 @@
+"""A night in words and figures: its three steps for one seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engines.core.types import Seat, Text, text
+from engines.games.rodeo import state as st
+from engines.games.rodeo.components.model import CHAOS, Penalty
+from engines.games.rodeo.play.common import garbage_count
+from engines.games.rodeo.play.garbage import open_spaces
+from engines.games.rodeo.tonight import NEXT, NOW, Night, stage_of, tonight
+from game.tables.rodeo.cards.paper import plain, signed
+from game.tables.rodeo.cards.sheet import Row, change
+from game.tables.rodeo.phase import Scene
+
+YES: Final = text("yes")
+NO: Final = text("no")
+_SIGNS: Final = {
+    "mood": "symbol_mood",
+    "dissatisfy": "symbol_unhappy",
+    "fan_leaves": "symbol_leave",
+}
+_WORDS: Final = {
+    "mood": text("At {at} or less: mood {n}"),
+    "dissatisfy": text("At {at} or less: a fan gets unhappy"),
+    "fan_leaves": text("At {at} or less: a fan goes home"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A step of a night: its head, whether it is over, under way or to come, its lines."""
+
+    head: Text
+    stage: int
+    rows: tuple[Row, ...]
+
+
+def stages(scene: Scene, seat: Seat) -> tuple[Stage, Stage, Stage]:
+    """Return garbage, hygiene and the dissatisfied of a seat's night, as it stands."""
+    night = tonight(scene.t, scene.state, seat)
+    now, garbage = stage_of(scene.state, seat), scene.state.phase == st.GARBAGE
+    first = now
+    second = NEXT if now == NOW and garbage else now
+    if now == NOW and not garbage:
+        first = 0
+    third = NEXT if now == NOW else now
+    return (
+        Stage(text("Garbage"), first, tuple(_garbage(scene, seat, night))),
+        Stage(
+            text("Hygiene {n}", n=plain(night.hygiene[1])), second, tuple(_hygiene(scene, night))
+        ),
+        Stage(text("Dissatisfied: {n}", n=night.sad), third, tuple(_unhappy(night))),
+    )
+
+
+def _garbage(scene: Scene, seat: Seat, night: Night) -> list[Row]:
+    state = scene.state
+    chaos, there = state.tracks[seat * 3 + CHAOS], garbage_count(state, seat)
+    bins = sum(chaos >= bin_ for bin_ in scene.t.data.boards.bins)
+    found = [
+        Row("symbol_bin", text("Bins reached by chaos {n}", n=chaos), str(bins)),
+        Row(
+            "symbol_garbage",
+            text("Garbage on the grounds"),
+            change(there, there + night.garbage),
+            -1 if night.garbage else 0,
+        ),
+    ]
+    if night.worse:
+        value = change(*night.hygiene)
+        return [*found, Row("symbol_hygiene", text("No free space: hygiene"), value, -1)]
+    free = open_spaces(state, seat).bit_count()
+    return [*found, Row("symbol_tent", text("Free spaces next to tents"), str(free))]
+
+
+def _hygiene(scene: Scene, night: Night) -> list[Row]:
+    penalties = scene.t.data.boards.penalties
+    return [_penalty(one, hit) for one, hit in zip(penalties, night.struck, strict=True)]
+
+
+def _penalty(penalty: Penalty, hit: bool) -> Row:
+    words = _WORDS[penalty.effect]
+    said = Text(words.id, (("at", plain(penalty.at)),))
+    if penalty.effect == "mood":
+        said = Text(words.id, (("at", plain(penalty.at)), ("n", signed(penalty.n))))
+    return Row(_SIGNS[penalty.effect], said, YES if hit else NO, -1 if hit else 0)
+
+
+def _unhappy(night: Night) -> list[Row]:
+    moved = change(*night.mood)
+    worse = -1 if night.mood[1] < night.mood[0] else 0
+    return [
+        Row("symbol_unhappy", text("Every two cost 1 mood"), signed(-night.grumble),
+            -1 if night.grumble else 0),
+        Row("symbol_happy", text("Then one cheers up"), YES if night.cheered else NO,
+            night.cheered),
+        Row("symbol_mood", text("Mood after the night"), moved, worse),
+    ]  # fmt: skip
+
+
+def in_short(scene: Scene, seat: Seat) -> list[Row]:
+    """Return a seat's night in three short lines, for the table of all grounds."""
+    night = tonight(scene.t, scene.state, seat)
+    bags = text("{n} to place", n=night.garbage) if night.garbage else text("no garbage")
+    lost = night.mood[0] - night.mood[1] - night.grumble
+    dirt = text("hygiene {n}: mood {mood}", n=plain(night.hygiene[1]), mood=signed(-lost))
+    sad = text("{n} dissatisfied: mood {mood}", n=night.sad, mood=signed(-night.grumble))
+    return [
+        Row("symbol_garbage", bags, "", -1 if night.garbage else 0),
+        Row("symbol_hygiene", dirt, "", -1 if lost > 0 else 0),
+        Row("symbol_unhappy", sad, "", -1 if night.grumble else 0),
+    ]

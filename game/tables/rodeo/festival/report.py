@@ -1,0 +1,168 @@
+"""The report of a night in place of the booths: garbage, hygiene, the dissatisfied."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import pairwise
+from typing import Final
+
+from pygame import Rect
+
+from engines.core.types import Seat, Text, Who, text
+from engines.games.rodeo.components.model import CHAOS, DAYS
+from engines.games.rodeo.play.common import happy_count
+from engines.games.rodeo.tonight import DONE, NEXT, NOW, stage_of, tonight
+from engines.games.rodeo.words.phrases import DAY_NAMES
+from game.tables.paint import label
+from game.tables.rodeo.cards.panel import CHALK, DEEP, MUTED, PANEL, draw_panel
+from game.tables.rodeo.cards.paper import ACID, GOOD, INK, plain, rows, split
+from game.tables.rodeo.cards.sheet import PAPER, Row, draw_row
+from game.tables.rodeo.cards.signs import Sign, draw_sign
+from game.tables.rodeo.festival.nightly import Stage, in_short, stages
+from game.tables.rodeo.phase import Scene
+from game.tables.spec import Part
+from game.ui.canvas import Canvas
+from game.ui.text import BOLD, HEAD, SMALL
+
+WAITING: Final = "#4a4462"
+SAID: Final = {DONE: text("done"), NOW: text("now"), NEXT: text("next")}
+_NIGHTS: Final = {
+    "friday": text("Friday night"),
+    "saturday": text("Saturday night"),
+    "sunday": text("Sunday night"),
+}
+
+
+def report_parts(scene: Scene, panel: Rect) -> Iterator[Part]:
+    """Return the report's panel, its three steps, and what the next day starts with."""
+    day = scene.state.day
+    head = _NIGHTS[DAYS[day]]
+    yield Part("report", panel, day, partial(_panel, panel=panel, head=head))
+    boxes = _boxes(panel)
+    for number, (stage, box) in enumerate(zip(stages(scene, scene.seat), boxes, strict=False)):
+        draw = partial(_stage, box=box, number=number + 1, stage=stage)
+        yield Part(f"stage{number}", box, stage, draw)
+    signs = tuple(_starts_with(scene))
+    draw = partial(_next_day, box=boxes[3], day=day, signs=signs)
+    yield Part("next_day", boxes[3], (day, signs), draw)
+
+
+def _panel(canvas: Canvas, panel: Rect, head: Text) -> None:
+    draw_panel(canvas, panel, head, text("before → after"))
+
+
+def _boxes(panel: Rect) -> list[Rect]:
+    """Return the boxes of the three steps and of the next day."""
+    pad = max(panel.w // 40, 4)
+    room = Rect(panel.x + pad, panel.y, panel.w - 2 * pad, panel.h)
+    shares = (0.075, 0.315, 0.615, 0.855, 0.988)
+    edges = [panel.y + round(panel.h * share) for share in shares]
+    return [
+        Rect(room.x, top, room.w, bottom - top - (pad if n < 3 else 0))
+        for n, (top, bottom) in enumerate(pairwise(edges))
+    ]
+
+
+def _stage(canvas: Canvas, box: Rect, number: int, stage: Stage) -> None:
+    now = stage.stage == NOW
+    light = stage.stage != NEXT
+    canvas.box(box, PAPER if light else WAITING, ACID if now else "", 5 if now else 3, 12)
+    ink = INK if light else CHALK
+    pad = max(box.w // 40, 4)
+    inner = box.inflate(-2 * pad, -pad)
+    lines = rows(inner, len(stage.rows) + 1)
+    head = lines[0]
+    disc = min(head.h, round(canvas.metrics.text_floor * 1.6)) / 2
+    canvas.disc((head.x + disc, head.centery), disc, ACID if now else "#e6dcbc", "", 3)
+    spot = Rect(head.x, head.y, round(2 * disc), head.h)
+    label(canvas, str(number), spot, BOLD.but(align="centre", colour=INK))
+    words = Rect(spot.right + pad, head.y, head.w * 6 // 10, head.h)
+    label(canvas, stage.head, words, BOLD.but(size=25, colour=ink))
+    right = Rect(words.right, head.y, head.right - words.right, head.h)
+    colour = GOOD if now else ink
+    label(canvas, SAID[stage.stage], right, SMALL.but(align="right", colour=colour))
+    for line, row in zip(lines[1:], stage.rows, strict=True):
+        draw_row(canvas, line, row, ink, colours=light)
+
+
+def _starts_with(scene: Scene) -> list[Sign]:
+    night, seat = tonight(scene.t, scene.state, scene.seat), scene.seat
+    happy = happy_count(scene.state, seat) - night.upset + night.cheered
+    return [
+        Sign("symbol_chaos", plain(scene.state.tracks[seat * 3 + CHAOS])),
+        Sign("symbol_hygiene", plain(night.hygiene[1])),
+        Sign("symbol_mood", plain(night.mood[1])),
+        Sign("symbol_happy", str(happy)),
+        Sign("symbol_unhappy", str(night.sad - night.cheered)),
+    ]
+
+
+def _next_day(canvas: Canvas, box: Rect, day: int, signs: tuple[Sign, ...]) -> None:
+    canvas.box(box, "#1d1b26", "", 3, 12)
+    said = text("After the festival")
+    if day + 1 < len(DAYS):
+        said = text("{day} starts with", day=DAY_NAMES[DAYS[day + 1]])
+    upper, lower = rows(box.inflate(-box.w // 20, -box.h // 8), 2)
+    label(canvas, said, upper, SMALL.but(colour=MUTED))
+    for sign, cell in zip(signs, split(lower, len(signs)), strict=True):
+        draw_sign(canvas, sign, cell, BOLD.but(size=26, colour=CHALK), "left")
+
+
+# ------------------------------------------------------------------ the tray
+def night_parts(scene: Scene) -> Iterator[Part]:
+    """Return the tray: the night on all grounds, a column a player in order of play."""
+    tray = scene.place.tray
+    yield Part("tray", tray, 0, partial(_ground, scene=scene, said=text("Night on all grounds")))
+    order = scene.state.queue
+    for seat, box in zip(order, _columns(scene, tray, len(order)), strict=True):
+        lines, stage = tuple(in_short(scene, seat)), stage_of(scene.state, seat)
+        draw = partial(_grounds, box=box, seat=seat, lines=lines, stage=stage)
+        yield Part(f"night{seat}", box, (lines, stage), draw)
+
+
+def _ground(canvas: Canvas, scene: Scene, said: Text) -> None:
+    tray, px = scene.place.tray, canvas.metrics.px
+    canvas.box(tray, DEEP, "", 3, 14)
+    row = Rect(tray.x + px(16), tray.y + px(3), tray.w // 2, round(tray.h * 0.155))
+    label(canvas, said, row, HEAD.but(size=24, colour=ACID))
+
+
+def _columns(scene: Scene, tray: Rect, count: int) -> list[Rect]:
+    pad = scene.px(12)
+    top = tray.y + round(tray.h * 0.165)
+    room = Rect(tray.x + pad, top, tray.w - 2 * pad, tray.bottom - pad - top)
+    return split(room, count, pad)
+
+
+def _grounds(canvas: Canvas, box: Rect, seat: Seat, lines: tuple[Row, ...], stage: int) -> None:
+    now = stage == NOW
+    canvas.box(box, "#433d63" if now else PANEL, ACID if now else "", 4 if now else 3, 12)
+    inner = box.inflate(-max(box.w // 16, 6), -max(box.h // 14, 4))
+    first, *rest = rows(inner, len(lines) + 1)
+    name = Rect(first.x, first.y, first.w * 66 // 100, first.h)
+    label(canvas, text("{who}", who=Who(seat)), name, BOLD.but(size=24, colour=CHALK))
+    right = Rect(name.right, first.y, first.right - name.right, first.h)
+    style = SMALL.but(align="right", colour=ACID if now else MUTED)
+    label(canvas, SAID[stage], right, style)
+    for line, row in zip(rest, lines, strict=True):
+        draw_row(canvas, line, row, CHALK, colours=False)
+
+
+def forecast_parts(scene: Scene) -> Iterator[Part]:
+    """Return the tray of an evening: what tonight would bring if it began now."""
+    tray = scene.place.tray
+    said = text("Tonight, if you stop now") if scene.own else text("Tonight, as things stand")
+    yield Part("tray", tray, said, partial(_ground, scene=scene, said=said))
+    found = stages(scene, scene.seat)
+    for number, (stage, box) in enumerate(zip(found, _columns(scene, tray, 3), strict=True)):
+        yield Part(f"tonight{number}", box, stage, partial(_tonight, box=box, stage=stage))
+
+
+def _tonight(canvas: Canvas, box: Rect, stage: Stage) -> None:
+    canvas.box(box, PANEL, "", 3, 12)
+    inner = box.inflate(-max(box.w // 16, 6), -max(box.h // 14, 4))
+    first, *rest = rows(inner, len(stage.rows) + 1)
+    label(canvas, stage.head, first, BOLD.but(size=24, colour=CHALK))
+    for line, row in zip(rest, stage.rows, strict=True):
+        draw_row(canvas, line, row, "#ffb3cd" if row.good < 0 else CHALK, colours=False)
