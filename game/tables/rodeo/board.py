@@ -15,6 +15,7 @@ from game.tables.rodeo.ground import draw_ground
 from game.tables.rodeo.inputs import chapter
 from game.tables.rodeo.layout import Layout, lay_out
 from game.tables.rodeo.model import Model, colours
+from game.tables.rodeo.motions.steps import steps
 from game.tables.rodeo.panels import seated
 from game.tables.rodeo.phase import Phase, Scene
 from game.tables.rodeo.phases import phase_of
@@ -60,7 +61,7 @@ class RodeoBoard(TableBoard):
 
     def steps(self, event: Event) -> Sequence[Step]:
         """Return how an event looks."""
-        return ()
+        return steps(self.model, self.place, event)
 
     # ------------------------------------------------------------ where it lies
     def layout(self, canvas: Canvas) -> Frame:

@@ -10,7 +10,7 @@ from engines.games.rodeo.rules import RodeoRules
 from engines.games.rodeo.sampling import one_world
 from engines.games.rodeo.state import State
 from engines.games.rodeo.tables import Tables
-from engines.games.rodeo.view import View
+from engines.games.rodeo.view import View, view_of
 
 COLOURS = ("red", "blue", "yellow", "white")
 
@@ -65,6 +65,16 @@ class Model:
         self._view = view
         self._state = one_world(self.t, view)
         self.flying.clear()
+
+    def renew(self) -> None:
+        """Let the view follow the state, after an animation changed it."""
+        self._view = view_of(self.t, self.state, self.view.seat)
+
+    def fork(self) -> Model:
+        """Return a model that shows the same and changes on its own."""
+        twin = Model(self.rules, self.colours, self.names, set(self.flying), self.pinned)
+        twin._view, twin._state = self._view, self.state.copy()
+        return twin
 
     @property
     def kind(self) -> str:

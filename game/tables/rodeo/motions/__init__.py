@@ -1,0 +1,1 @@
+"""How events look: what each changes in a state, where its pieces fly."""
