@@ -15,9 +15,8 @@ from engines.games.rodeo.tents import best_tents
 from game.tables.paint import label
 from game.tables.rodeo.booking.place import tray_split
 from game.tables.rodeo.booking.tray import events_held, own_events, own_fans
-from game.tables.rodeo.cards.fan import CARD, draw_fan
 from game.tables.rodeo.cards.panel import DEEP, MUTED, draw_rule
-from game.tables.rodeo.cards.paper import ACID, fitted
+from game.tables.rodeo.cards.paper import ACID
 from game.tables.rodeo.cards.signs import Sign, draw_chip
 from game.tables.rodeo.festival.group import draw_group
 from game.tables.rodeo.festival.lying import group_genre
@@ -39,10 +38,12 @@ from game.tables.rodeo.hand.fans import (
 )
 from game.tables.rodeo.hand.row import shown_part
 from game.tables.rodeo.phase import Scene
-from game.tables.spec import Part, Spot
+from game.tables.spec import HAND, Part, Spot
 from game.ui.canvas import Canvas
 from game.ui.text import HEAD, SMALL
 
+MARKER: Final = "marker"
+"""The group under way as a thing: its next tent can be dragged from here to a space."""
 GROUP: Final = 0.33
 """The share of the tray that the group under way takes."""
 
@@ -177,6 +178,8 @@ def _ground(canvas: Canvas, scene: Scene, hand: Hand, said: Text) -> None:
 def hand_spots(scene: Scene) -> Iterator[Spot]:
     """Return every own card."""
     hand, fans, events = hand_of(scene), own_fans(scene), own_events(scene)
+    if hand.group.w:
+        yield Spot(MARKER, hand.group, text("Group under way"), HAND, movable=True)
     if fans is not None:
         yield from fan_spots(scene.t, fans, boxes_of_fans(scene, hand))
     if events is not None:
@@ -198,10 +201,3 @@ def draw_meant_cards(canvas: Canvas, scene: Scene) -> None:
     if events is not None:
         boxes = event_boxes(hand.events, events_held(scene), hand.gap)
         draw_raised_event(canvas, scene.t, events, boxes, scene.moment, False, bounds)
-
-
-def draw_carried_card(canvas: Canvas, scene: Scene, fan: int, at: tuple[int, int]) -> None:
-    """Draw a fan card at the mouse."""
-    box = fitted(CARD, Rect(0, 0, scene.px(164), scene.px(212)))
-    box.center = at
-    draw_fan(canvas, box, scene.t.data, fan, scene.t.fan_names[fan])

@@ -79,6 +79,11 @@ def _on_space(state: State, seat: Seat, at: int, inside: dict[int, int]) -> Lyin
     return Lying()
 
 
+def genre_on(state: State, seat: Seat, at: int) -> int:
+    """Return the genre of the marker on a space, -1 for none."""
+    return next((g for g in range(4) if state.marks[seat * 4 + g] >> at & 1), -1)
+
+
 def outside(state: State, seat: Seat) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
     """Return what is beside a campsite: garbage, and by genre who is unhappy and happy there."""
     b = seat * 4

@@ -13,12 +13,14 @@ from engines.games.rodeo import state as st
 from engines.games.rodeo.about import wishes_at
 from engines.games.rodeo.components.model import GENRES, Fan
 from engines.games.rodeo.components.model import SPACES as SIDES
+from engines.games.rodeo.gains import Gain
 from engines.games.rodeo.play.common import bits, free_spaces
 from engines.games.rodeo.state import State
 from engines.games.rodeo.tables import SPACES, Tables, beside
 from game.tables.rodeo.cards.paper import art, square
 from game.tables.rodeo.festival.campsite import Camp
-from game.tables.rodeo.festival.lying import AREA, group_genre
+from game.tables.rodeo.festival.chips import draw_chips, gain_at, signs_of_gain
+from game.tables.rodeo.festival.lying import AREA, group_genre, toilet_users
 from game.tables.rodeo.festival.things import draw_garbage, figure_box
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part
@@ -31,12 +33,14 @@ ASKING: Final = frozenset(("place", "garbage", "dump"))
 
 @dataclass(frozen=True, slots=True)
 class SpaceMark:
-    """What a space carries: its kind, plates of broken wishes, bags to come, a figure's genre."""
+    """What a space carries: its kind, plates of broken wishes, a bag to come, a figure's genre,
+    what a fan brings there."""
 
     kind: int
     plates: tuple[str, ...] = ()
     bag: bool = False
     genre: int = -1
+    gain: Gain | None = None
 
 
 def plates_in_order(fan: Fan) -> list[str]:
@@ -66,6 +70,10 @@ def mark_of(scene: Scene, at: int) -> SpaceMark | None:
         return None
     if thing in scene.moment.chosen:
         return SpaceMark(CHOSEN)
+    if scene.lit("toilet") and state.toilets[scene.seat] & bit:
+        empty = free_toilets(scene)
+        gain = gain_at(scene, "toilet") if empty[:1] == [at] else None
+        return SpaceMark(LEGAL, gain=gain) if at in empty else None
     if not scene.lit(thing):
         free = kind in ASKING and free_spaces(state, scene.seat) & ~state.group & bit
         return SpaceMark(VEIL) if free else None
@@ -104,6 +112,14 @@ def draw_mark(canvas: Canvas, box: Rect, mark: SpaceMark) -> None:
         if mark.bag:
             draw_garbage(canvas, box, 1, 130)
         art(canvas, "space_legal", box)
+    if mark.gain is not None:
+        draw_chips(canvas, box.right, box.y, signs_of_gain(mark.gain), "gain")
+
+
+def free_toilets(scene: Scene) -> list[int]:
+    """Return the toilets nobody uses tonight, in reading order."""
+    users = len(toilet_users(scene.state, scene.seat))
+    return bits(scene.state.toilets[scene.seat])[users:]
 
 
 def _wanted(canvas: Canvas, box: Rect, mark: SpaceMark) -> None:

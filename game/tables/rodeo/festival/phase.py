@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from pygame import Rect
+
+from engines.core.types import Option, Thing
+from engines.games.rodeo.components.model import GENRES
+from engines.games.rodeo.tables import SPACE_AT
+from game.tables.rodeo.cards.paper import art
 from game.tables.rodeo.festival.booths import booth_parts, booth_spots, draw_meant_booth
 from game.tables.rodeo.festival.campsite import camp_parts
-from game.tables.rodeo.festival.cards import draw_meant_cards, hand_parts, hand_spots
+from game.tables.rodeo.festival.cards import MARKER, draw_meant_cards, hand_parts, hand_spots
 from game.tables.rodeo.festival.faders import fader_parts, fader_spots
+from game.tables.rodeo.festival.ghosts import draw_ghosts
 from game.tables.rodeo.festival.hours import AFTERNOON, EVENING, MORNING, NIGHT
+from game.tables.rodeo.festival.lying import OPEN, genre_on, group_genre
 from game.tables.rodeo.festival.marks import mark_parts
 from game.tables.rodeo.festival.place import day_of
 from game.tables.rodeo.festival.pools import pool_parts, pool_spots
@@ -16,6 +24,8 @@ from game.tables.rodeo.festival.report import forecast_parts, night_parts, repor
 from game.tables.rodeo.festival.said import line_part
 from game.tables.rodeo.festival.spaces import space_spots
 from game.tables.rodeo.festival.stage import scene_hour, stage_parts, stage_spots
+from game.tables.rodeo.festival.things import camp_sprite
+from game.tables.rodeo.hand.drag import draw_carried
 from game.tables.rodeo.phase import Phase, Scene
 from game.tables.spec import Part, Spot
 from game.ui.canvas import Canvas
@@ -61,7 +71,29 @@ class FestivalPhase(Phase):
     def above(self, canvas: Canvas, scene: Scene) -> None:
         """Draw what is pointed at in front, with ghosts of what it would bring."""
         day, hour = day_of(scene.place), scene_hour(scene)
+        draw_ghosts(canvas, scene, day)
         if scene.view.waits == "evening":
             draw_meant_booth(canvas, scene, day.booths)
         if hour in (MORNING, AFTERNOON):
             draw_meant_cards(canvas, scene)
+
+    def things(self, option: Option) -> tuple[Thing, ...]:
+        """Return what leads to an option: the next tent may be dragged from the tray as well."""
+        if option.action.kind == "place":
+            return (*option.things, MARKER)
+        return option.things
+
+    def piece(self, canvas: Canvas, scene: Scene, thing: Thing, at: tuple[int, int]) -> bool:
+        """Draw a fan or the next tent being dragged."""
+        box = Rect(0, 0, scene.px(88), scene.px(88))
+        box.center = at
+        if thing == MARKER:
+            art(canvas, camp_sprite(group_genre(scene.state), False, OPEN), box)
+            return True
+        kind, _, name = thing.partition(":")
+        if kind == "space" and name in SPACE_AT:
+            genre = genre_on(scene.state, scene.seat, SPACE_AT[name])
+            if genre >= 0:
+                art(canvas, f"figure_{GENRES[genre]}_lit", box)
+                return True
+        return draw_carried(canvas, scene, thing, at)

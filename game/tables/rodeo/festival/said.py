@@ -6,8 +6,8 @@ from functools import partial
 from typing import Final
 
 from engines.core.types import Text, text
+from engines.games.rodeo.components.model import COLUMNS
 from engines.games.rodeo.play.placing import open_row
-from engines.games.rodeo.tables import COLUMNS
 from game.tables.rodeo.festival.campsite import Camp, draw_head
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part

@@ -13,10 +13,14 @@ from game.tables.spec import Spot
 
 def space_spots(scene: Scene, camp: Camp) -> Iterator[Spot]:
     """Return every space of the campsite shown, and the fence."""
-    cells = scene.state.cells[scene.seat]
+    cells, toilets = scene.state.cells[scene.seat], scene.state.toilets[scene.seat]
+    carried = scene.view.waits in ("evening", "wake")
     for at, box in enumerate(camp.spaces):
-        if cells >> at & 1:
+        if scene.view.waits == "evening" and toilets >> at & 1:
+            yield Spot("toilet", box, text("Toilet"))
+        elif cells >> at & 1:
+            thing = f"space:{SPACES[at]}"
             name = text("Space {space}", space=SPACES[at].upper())
-            yield Spot(f"space:{SPACES[at]}", box, name)
+            yield Spot(thing, box, name, movable=carried and scene.lit(thing))
     fence = fence_box(scene.t, scene.state, scene.seat, camp)
     yield Spot("fence", fence, text("Beside the campsite"))

@@ -10,12 +10,14 @@ from pygame import Rect
 
 from engines.core.types import text
 from engines.games.rodeo.components.model import GENRES
+from engines.games.rodeo.gains import Gain
 from engines.games.rodeo.tables import PLACES
 from game.tables.paint import label
 from game.tables.rodeo.cards.panel import CHALK, MUTED
 from game.tables.rodeo.cards.paper import ACID, INK, art, plate
 from game.tables.rodeo.cards.poster import draw_thumb
 from game.tables.rodeo.cards.signs import Sign, draw_sign, genre_sprite
+from game.tables.rodeo.festival.chips import draw_chips, gain_at, signs_of_gain
 from game.tables.rodeo.festival.hours import (
     DONE,
     EVENING,
@@ -103,6 +105,14 @@ def stage_parts(scene: Scene, panel: Rect) -> Iterator[Part]:
         draw = partial(_draw_symbols, box=box, symbols=symbols)
         yield Part("banner", box, symbols, draw)
     yield _audience_part(scene, panel)
+    gain = gain_at(scene, "band") if scene.lit("band") else None
+    if gain is not None:
+        box = _at(panel, 560, 96, 118, 38)
+        yield Part("band_gain", box, gain, partial(_draw_gain, box=box, gain=gain))
+
+
+def _draw_gain(canvas: Canvas, box: Rect, gain: Gain) -> None:
+    draw_chips(canvas, box.right, box.y, signs_of_gain(gain), "gain")
 
 
 def _draw_sky(canvas: Canvas, panel: Rect, hour: str) -> None:
