@@ -118,7 +118,8 @@ def _trail(canvas: Canvas, layout: Layout, model: Model, moment: Moment) -> None
         draw_ghost(canvas, layout, model, lay, gain)
     elif "pile" in moment.lit and (moment.chosen or moment.dragged):
         outlined(canvas, lay.following, LAMP, 6 if moment.pointed == "pile" else 4, 10)
-    _kinds(canvas, model, lay, moment.pointed)
+    if not moment.chosen and not moment.dragged:
+        _kinds(canvas, model, lay, moment.pointed)
     _zoom(canvas, layout, model, lay, moment.pointed)
 
 
@@ -161,7 +162,10 @@ def draw_ghost(canvas: Canvas, layout: Layout, model: Model, lay: Arrangement, g
 
 
 def _kinds(canvas: Canvas, model: Model, lay: Arrangement, pointed: Thing) -> None:
-    """Ring the hands of a kind that is pointed at; for the whole score those passed over."""
+    """Ring the hands of a kind that is pointed at; for the whole score those passed over.
+
+    Of hands that share cards only the first is named, so that no name covers another.
+    """
     if pointed.startswith("kind:"):
         for span in lay.spans:
             if span.made.hand.name.lower() == pointed[5:]:
@@ -169,13 +173,16 @@ def _kinds(canvas: Canvas, model: Model, lay: Arrangement, pointed: Thing) -> No
                 outlined(canvas, box, LAMP, 6, 10)
     if pointed not in ("score", "pile"):
         return
-    up = lay.up
+    up, named = lay.up, 0
     for made in reckoning(model).hands:
         if made.counts:
             continue
         trio = up[made.at : made.at + 3]
         box = trio[0].box.unionall([laid.box for laid in trio[1:]])
         dashed(canvas, box.inflate(-8, -8), BONE, 4, 8)
+        if box.x < named:
+            continue
+        named = box.right
         high = label_height(canvas, 0.5)
         at = box.centerx, box.bottom - high // 2
         draw_tag(canvas, at, high, (SHORT[made.hand],), "off", box.w)
