@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from pygame import Rect
 
-from engines.core.types import Option, Thing
+from engines.core.types import Option, Text, Thing
 from engines.games.rodeo.components.model import GENRES
 from engines.games.rodeo.tables import SPACE_AT
 from game.tables.rodeo.cards.paper import art
+from game.tables.rodeo.cards.sheet import Row
 from game.tables.rodeo.festival.booths import booth_parts, booth_spots, draw_meant_booth
 from game.tables.rodeo.festival.campsite import camp_parts
 from game.tables.rodeo.festival.cards import MARKER, draw_meant_cards, hand_parts, hand_spots
@@ -18,6 +19,7 @@ from game.tables.rodeo.festival.ghosts import draw_ghosts
 from game.tables.rodeo.festival.hours import AFTERNOON, EVENING, MORNING, NIGHT
 from game.tables.rodeo.festival.lying import OPEN, genre_on, group_genre
 from game.tables.rodeo.festival.marks import mark_parts
+from game.tables.rodeo.festival.notes import note_of, resting_of, sheet_of
 from game.tables.rodeo.festival.place import day_of
 from game.tables.rodeo.festival.pools import pool_parts, pool_spots
 from game.tables.rodeo.festival.report import forecast_parts, night_parts, report_parts
@@ -27,7 +29,7 @@ from game.tables.rodeo.festival.stage import scene_hour, stage_parts, stage_spot
 from game.tables.rodeo.festival.things import camp_sprite
 from game.tables.rodeo.hand.drag import draw_carried
 from game.tables.rodeo.phase import Phase, Scene
-from game.tables.spec import Part, Spot
+from game.tables.spec import Note, Part, Spot
 from game.ui.canvas import Canvas
 
 
@@ -97,3 +99,15 @@ class FestivalPhase(Phase):
                 art(canvas, f"figure_{GENRES[genre]}_lit", box)
                 return True
         return draw_carried(canvas, scene, thing, at)
+
+    def note(self, thing: Thing, scene: Scene) -> Note | None:
+        """Return the words about what only the table knows."""
+        return note_of(scene, thing)
+
+    def rows(self, thing: Thing, scene: Scene) -> tuple[Text, Sequence[Row]] | None:
+        """Return figures about the option that is pointed at."""
+        return sheet_of(scene)
+
+    def resting(self, scene: Scene) -> Note | None:
+        """Return what the group under way wants."""
+        return resting_of(scene)

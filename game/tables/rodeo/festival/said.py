@@ -15,7 +15,6 @@ from game.tables.spec import Part
 _LINES: Final = {
     "arrive": text("The front row fills first; dirt comes last."),
     "finish": text("Take a marker up to put it elsewhere."),
-    "evening": text("Only fans who stand can be sent."),
     "wake": text("Wake a fan who is asleep."),
     "garbage": text("Garbage needs a tent next door."),
     "dump": text("Garbage needs a tent next door."),
@@ -32,7 +31,14 @@ def line_of(scene: Scene) -> Text:
             return text("All else is full: only dirt is left.")
         row = ((spaces & -spaces).bit_length() - 1) // COLUMNS
         return text("Row {row} is open. Dirt comes last.", row="ABCD"[row])
+    if kind == "evening":
+        return text("Only fans who stand can be sent: {n} left.", n=up_at(scene))
     return _LINES.get(kind, text("Row A lies next to the stage."))
+
+
+def up_at(scene: Scene) -> int:
+    """Return how many fans of the festival shown still stand at their tents."""
+    return scene.state.up[scene.seat].bit_count()
 
 
 def line_part(scene: Scene, camp: Camp) -> Part:

@@ -1,0 +1,147 @@
+"""What the what-if panel says on festival days: wishes at a space, a fan's evening, a card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engines.core.types import Text, Thing, text
+from engines.games.rodeo import state as st
+from engines.games.rodeo.about import wishes_at
+from engines.games.rodeo.actions import Arrive, Place, Put
+from engines.games.rodeo.components.model import GENRES, TRACKS, TYPES
+from engines.games.rodeo.tables import SPACE_AT, SPACES
+from engines.games.rodeo.tents import best_tents
+from game.tables.rodeo.cards.sheet import Row, change, line_of, moved
+from game.tables.rodeo.cards.signs import genre_sprite, signs_of
+from game.tables.rodeo.festival.cards import MARKER
+from game.tables.rodeo.festival.chips import gains_of, signs_of_gain
+from game.tables.rodeo.festival.marks import broken_at, plates_in_order
+from game.tables.rodeo.festival.nightly import NO, YES
+from game.tables.rodeo.festival.pools import left_of
+from game.tables.rodeo.phase import Scene
+from game.tables.spec import Note
+
+Sheet = tuple[Text, Sequence[Row]]
+_WORDS: Final = {
+    "symbol_money": text("Cash"),
+    "symbol_mood": text("Mood"),
+    "symbol_hygiene": text("Hygiene"),
+    "symbol_chaos": text("Chaos"),
+    "symbol_happy": text("Fans cheered up"),
+    "symbol_garbage": text("Garbage to remove"),
+}
+
+
+def sheet_of(scene: Scene) -> Sheet | None:
+    """Return head and lines for the option that is pointed at; None: the usual words."""
+    shown = scene.moment.shown
+    if shown is None:
+        return None
+    match shown[0].action:
+        case Place(space):
+            return _at_space(scene, SPACE_AT[space])
+        case Put() as action:
+            return shown[0].label, _evening(scene, action)
+        case Arrive(fan, symbol):
+            return _group(scene, scene.t.fan_at[fan], symbol)
+    return None
+
+
+# ------------------------------------------------------------------ morning
+def _at_space(scene: Scene, at: int) -> Sheet:
+    """Each wish of the group at a space, and whether the tent there would be satisfied."""
+    t, state = scene.t, scene.state
+    head = text("A tent on {space}", space=SPACES[at].upper())
+    found = []
+    if state.group_card >= 0:
+        plates = plates_in_order(t.data.fans[state.group_card])
+        for plate, (words, kept) in zip(plates, wishes_at(t, state, at), strict=True):
+            found.append(Row(plate, words, YES if kept else NO, 1 if kept else -1))
+    good = broken_at(t, state, at) == ()
+    sign, said = "symbol_happy", text("This tent would be satisfied")
+    if not good:
+        sign, said = "symbol_unhappy", text("This tent would be dissatisfied")
+    return head, [*found, Row(sign, said, YES, 1 if good else -1)]
+
+
+def _group(scene: Scene, fan: int, symbol: int) -> Sheet:
+    """What a fan card would bring: who is satisfied at best, tracks, power, ability."""
+    t, state, seat = scene.t, scene.state, scene.seat
+    card = t.data.fans[fan]
+    happy, count = best_tents(t, state, fan, symbol)
+    track, step = t.data.per_card[card.genre]
+    value = text("{n} of {m}", n=happy, m=count)
+    purse = left_of(state, seat, card.genre)[0]
+    rows = [
+        Row("symbol_happy", text("Satisfied at best"), value, 1 if happy == count else 0),
+        Row(f"symbol_{TRACKS[track]}", _WORDS[f"symbol_{TRACKS[track]}"],
+            *moved(step, -1 if TRACKS[track] == "chaos" else 1)),
+        Row(genre_sprite(card.genre), text("Purchasing power"),
+            change(purse, purse + card.power, "K"), 1),
+    ]  # fmt: skip
+    for sign in signs_of(card.ability):
+        rows.append(Row(sign.sprite, text("Ability"), sign.words or YES))
+    for kind in card.aversion:
+        rows.append(Row(f"plate_averse_{TYPES[kind]}", text("Does not buy this"), NO, -1))
+    return text("If {group} arrive", group=t.fan_names[fan]), rows
+
+
+# ------------------------------------------------------------------ evening
+def _evening(scene: Scene, action: Put) -> list[Row]:
+    """What a fan brings at a place, and what its genre has left."""
+    t, state, seat = scene.t, scene.state, scene.seat
+    gain = gains_of(t, scene.view).get(action)
+    found = []
+    if gain is not None:
+        for sign in signs_of_gain(gain):
+            bad = sign.words.startswith("−") and sign.sprite in ("symbol_mood", "symbol_hygiene")
+            words = _WORDS[sign.sprite]
+            found.append(Row(sign.sprite, words, sign.words, -1 if bad else 1))
+    genre = GENRES.index(action.genre)
+    kind, _, name = action.place.partition(":")
+    income = t.data.stands[t.stand_at[name]].income if kind == "stand" else 0
+    purse = left_of(state, seat, genre)[0]
+    value = change(purse, purse - income, "K")
+    found.append(Row(genre_sprite(genre), text("Purchasing power"), value))
+    here = (state.up[seat] & state.marks[seat * 4 + genre]).bit_count()
+    found.append(
+        Row("symbol_fan", text("Fans of the genre still standing"), change(here, here - 1))
+    )
+    return found
+
+
+# ------------------------------------------------------------------ at rest
+def note_of(scene: Scene, thing: Thing) -> Note | None:
+    """Return the words about what only the table knows."""
+    if thing == MARKER:
+        return Note(text("Group under way"), (text("Drag a tent to a lit space, or click it."),))
+    return None
+
+
+def resting_of(scene: Scene) -> Note | None:
+    """Return what the group under way wants, while nothing is pointed at; else None."""
+    if scene.view.waits not in ("place", "finish") or scene.seat != scene.state.actor:
+        return None
+    head, lines = _under_way(scene)
+    return Note(head, tuple(line_of(row) for row in lines))
+
+
+def _under_way(scene: Scene) -> Sheet:
+    state = scene.state
+    head = text("Group under way")
+    if state.group_card >= 0:
+        head = scene.t.fan_names[state.group_card]
+    done = state.group.bit_count()
+    lines = [
+        Row("symbol_tent", text("Tents pitched"), text("{n} of {m}", n=done,
+            m=done + state.group_left)),
+    ]  # fmt: skip
+    if state.group_card >= 0:
+        fan = scene.t.data.fans[state.group_card]
+        wishes = wishes_at(scene.t, state, 0)
+        plates = plates_in_order(fan)
+        lines += [Row(p, words) for p, (words, _) in zip(plates, wishes, strict=True)]
+    elif state.group_card == st.BLUNDER:
+        lines.append(Row("symbol_unhappy", text("No card for them: all are dissatisfied")))
+    return head, lines
