@@ -288,28 +288,3 @@ def test_a_train_is_kept_in_the_middle_of_its_choice(driver: Driver) -> None:
     again.click("road:left")
     again.settle()
     assert again.match.state.phase != TRAIN or again.match.over
-
-
-# ------------------------------------------------------------------ by itself
-def test_it_plays_by_itself_and_is_marked(driver: Driver) -> None:
-    table = Table(driver, dealt(9))
-    table.key(pygame.K_a)
-    for _ in range(200):
-        if not table.on_top:
-            break
-        driver.step(1, 0.1)
-    assert table.match.over
-    assert isinstance(driver.top, SoloResultScene)
-    assert driver.top.marks().id == "played in part by a bot"
-    assert table.match.assists.hints == 1
-
-
-def test_one_may_take_over_again(driver: Driver) -> None:
-    table = Table(driver, dealt(9))
-    driver.ctx.settings.bot_pace = "step"
-    table.key(pygame.K_a)
-    driver.step(3)
-    assert not table.desk.session.humans
-    table.click("ui:autoplay")
-    assert table.desk.session.humans == [0]
-    assert table.desk.may_choose
