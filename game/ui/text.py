@@ -180,8 +180,8 @@ def shortened(line: str, width: int, measure: Measure) -> str:
 def wrap(words: str, width: int, measure: Measure) -> Lines:
     """Break text into lines no wider than ``width`` where it can be broken.
 
-    Breaks at spaces, at soft hyphens (written as a hyphen where used) and at newlines; a word
-    too wide for a line alone is left whole for the caller to shrink or cut.
+    Breaks at spaces, hyphens, soft hyphens (written as one where used) and newlines; a word too
+    wide for a line alone is left whole for the caller to shrink or cut.
     """
     out: list[str] = []
     for paragraph in words.split("\n"):
@@ -205,17 +205,22 @@ def _wrap_paragraph(words: list[str], width: int, measure: Measure) -> list[str]
             line = ""
             waiting.append(rest)
             continue
-        if line:
+        if line:  # alone on a line of its own it may fit, or break
             lines.append(line)
+            line = ""
+            waiting.append(word)
+            continue
         line = plain(word)
     return [*lines, line]
 
 
 def _broken(line: str, word: str, width: int, measure: Measure) -> tuple[str, str]:
     """The line with as much of the word as fits, and the rest; an empty rest: no break fits."""
-    parts = word.split(SOFT_HYPHEN)
+    parts = word.replace("-", f"-{SOFT_HYPHEN}").split(SOFT_HYPHEN)
     for count in range(len(parts) - 1, 0, -1):
-        head = f"{line} {''.join(parts[:count])}-".strip()
-        if measure(head) <= width:
+        stem = "".join(parts[:count])
+        head = f"{line} {stem}" if stem.endswith("-") else f"{line} {stem}-"
+        head = head.strip()
+        if stem.strip("-") and measure(head) <= width:
             return head, SOFT_HYPHEN.join(parts[count:])
     return line, ""

@@ -28,7 +28,7 @@ def draw_note(canvas: Canvas, rect: Rect, note: Note, top: int = 0) -> None:
     canvas.shadow(rect, 12)
     canvas.box(rect, skin.tip_fill, skin.tip_edge, 3, 12)
     inner = rect.inflate(-2 * px(16), -2 * px(10))
-    head = HEAD.but(size=28, colour=skin.tip_head, lines=2, lead=1.1)
+    head = HEAD.but(size=28, colour=skin.tip_head, lines=4, lead=1.1)
     high = canvas.set(note.head, head, (inner.w, 0)).height + px(4)
     canvas.text(note.head, Rect(inner.x, inner.y, inner.w, high), head.but(valign="top"))
     room = Rect(inner.x, inner.y + high, inner.w, inner.bottom - inner.y - high)
@@ -62,7 +62,7 @@ def _grown(canvas: Canvas, rect: Rect, note: Note, top: int) -> Rect:
     """The box, as much higher as its words need at their smallest size."""
     px = canvas.metrics.px
     wide = rect.w - 2 * px(16)
-    head = HEAD.but(size=28, lines=2, lead=1.1)
+    head = HEAD.but(size=28, lines=4, lead=1.1)
     need = canvas.set(note.head, head, (wide, 0)).height + px(4) + 2 * px(10)
     least = SENTENCES.but(size=22)
     if note.refusal is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import Final
 
 from pygame import Rect
 
@@ -12,11 +13,14 @@ from engines.games.rodeo.components.model import GARAGE, WILD, Band
 from engines.games.rodeo.view import View
 from game.tables.rodeo.booking.place import Display
 from game.tables.rodeo.cards.paper import art, fitted, plate
-from game.tables.rodeo.cards.poster import CARD, draw_garage, draw_poster, draw_strip
-from game.tables.rodeo.hand.row import raised, shown_part
+from game.tables.rodeo.cards.poster import CARD, draw_garage, draw_poster, draw_strip, draw_tile
+from game.tables.rodeo.hand.row import raised, seen_box, shown_part
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part, Spot
 from game.ui.canvas import Canvas
+
+LEAST_STRIP: Final = 8.0
+"""A strip narrower than so many lines are high has room for picture and symbols alone."""
 
 
 def thing_of(band: Band) -> Thing:
@@ -44,15 +48,18 @@ def veiled(scene: Scene, thing: Thing) -> bool:
 
 def display_parts(scene: Scene, display: Display) -> Iterator[Part]:
     """Return every poster as a part, then the garage stack."""
-    for at, box in display.posters:
+    boxes = [box for _, box in display.posters]
+    for number, (at, box) in enumerate(display.posters):
         band = scene.t.data.bands[at]
         dark, short = veiled(scene, thing_of(band)), short_of(scene.view, band)
         draw = partial(_draw, scene=scene, box=box, at=at, low=display.low, dark=dark)
-        yield Part(f"band{at}", _around(box), (dark, short, display.low), draw)
+        around = _around(box) if display.low else seen_box(boxes, number, box.w // 12)
+        yield Part(f"band{at}", around, (dark, short, display.low), draw)
     left = (scene.view.band_stack & scene.t.tier_masks[GARAGE]).bit_count()
     if left:
         dark = veiled(scene, "garage")
-        draw = partial(_garage, box=display.garage, left=left, dark=dark)
+        bonus = scene.t.data.garage_bonus
+        draw = partial(_garage, box=display.garage, left=left, bonus=bonus, dark=dark)
         yield Part("garage", _around(display.garage), (left, dark), draw)
 
 
@@ -63,7 +70,9 @@ def _around(box: Rect) -> Rect:
 def _draw(canvas: Canvas, scene: Scene, box: Rect, at: int, low: bool, dark: bool) -> None:
     data = scene.t.data
     short = short_of(scene.view, data.bands[at])
-    if low:
+    if low and box.w < canvas.metrics.text_floor * LEAST_STRIP:
+        drawn = draw_tile(canvas, box, data, at)
+    elif low:
         drawn = draw_strip(canvas, box, data, at, short)
     else:
         drawn = draw_poster(canvas, box, data, at, short=short)
@@ -71,8 +80,8 @@ def _draw(canvas: Canvas, scene: Scene, box: Rect, at: int, low: bool, dark: boo
         plate(canvas, "veil", drawn)
 
 
-def _garage(canvas: Canvas, box: Rect, left: int, dark: bool) -> None:
-    drawn = draw_garage(canvas, box, left)
+def _garage(canvas: Canvas, box: Rect, left: int, bonus: int, dark: bool) -> None:
+    drawn = draw_garage(canvas, box, left, bonus)
     if dark:
         plate(canvas, "veil", drawn)
 

@@ -77,7 +77,7 @@ def _of_band(scene: Scene, plan: Plan) -> list[Row]:
     data = scene.t.data
     band, cash = data.bands[plan.band], scene.view.cash[scene.seat]
     left = change(cash, plan.told.cash, "K")
-    found = [Row("symbol_money", text("Cash after the fee"), left, -1 if plan.told.cash < 0 else 0)]
+    found = [Row("symbol_money", text("Cash"), left, -1 if plan.told.cash < 0 else 0)]
     names: list[Text] = []
     for genre, _ in band.symbols:
         names.append(text("any") if genre == WILD else GENRE_NAMES[GENRES[genre]])
@@ -85,7 +85,7 @@ def _of_band(scene: Scene, plan: Plan) -> list[Row]:
     found.append(Row("symbol_fan_card", text("Fan cards"), listed))
     stars = data.stars[band.tier]
     mood = text("up to +{n}", n=stars + (stars >= data.boards.uniform_spaces))
-    return [*found, Row("symbol_mood", text("Mood, with {n} in front", n=stars), mood, 1)]
+    return [*found, Row("symbol_mood", text("Mood, {n} in front", n=stars), mood, 1)]
 
 
 def _points_and_tracks(scene: Scene, told: Booking) -> list[Row]:
@@ -111,5 +111,5 @@ def garage_rows(scene: Scene) -> list[Row]:
         Row("symbol_fan_card", text("Fan cards"), "1"),
         Row("symbol_fan", text("Fans, genre by luck"), "+1", 1),
         Row("symbol_star", text("Space in front of the stage"), "1"),
-        Row("symbol_eye", text("The top card is taken blind"), text("{left} left", left=left)),
+        Row("symbol_eye", text("The top card, blind"), text("{left} left", left=left)),
     ]

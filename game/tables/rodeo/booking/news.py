@@ -112,7 +112,8 @@ def _genre(canvas: Canvas, scene: Scene, box: Rect, genre: int) -> None:
     art(canvas, f"genre_{GENRES[genre]}", square(badge, 0.72))
     left = badge.right + 2
     words = Rect(left, box.y + box.h // 10, box.right - left - 4, box.h * 4 // 10)
-    label(canvas, GENRE_NAMES[GENRES[genre]], words, BOLD.but(size=25, colour=CHALK))
+    style = BOLD.but(size=25, colour=CHALK, lines=2, lead=1.0)
+    label(canvas, GENRE_NAMES[GENRES[genre]], words, style)
     below = Rect(left, words.bottom, words.w, box.h * 4 // 10)
     count = scene.view.reserve if scene.view.waits == "refill" else scene.view.available
     said = ntext("{fans} fan", "{fans} fans", count="fans", fans=count[genre])

@@ -155,7 +155,7 @@ def _band(
     if ghost:
         symbols = list(t.data.bands[at].symbols)
     low = Rect(inner.x, inner.y + high + px(2), inner.w, inner.bottom - inner.y - high - px(2))
-    if len(symbols) > 2:
+    if low.w // max(len(symbols), 2) < canvas.metrics.text_floor * 2.7:
         _close(canvas, low, symbols)
     else:
         draw_symbols(canvas, symbols, low, size=24)
@@ -215,7 +215,7 @@ def _fans(canvas: Canvas, middle: Rect, view: View, seat: Seat, plan: Plan | Non
     px = canvas.metrics.px
     high = round(canvas.metrics.text_floor * 1.3)
     head = Rect(middle.x, middle.y, middle.w, high)
-    label(canvas, text("Fans with your ticket"), head, SMALL.but(size=22, colour=MUTED))
+    label(canvas, text("With your ticket"), head, SMALL.but(size=22, colour=MUTED))
     now, after = ticket_holders(view, seat), _after(view, seat, plan)
     room = Rect(middle.x, head.bottom, middle.w, middle.bottom - head.bottom)
     for genre, row in enumerate(rows(room, 4)):

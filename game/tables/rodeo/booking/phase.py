@@ -19,7 +19,7 @@ from game.tables.rodeo.booking.forecast import (
 )
 from game.tables.rodeo.booking.news import draw_asked, news_parts, news_spots
 from game.tables.rodeo.booking.own import draw_own, own_part, own_spots
-from game.tables.rodeo.booking.place import Display, Places, display_of, head_of, places
+from game.tables.rodeo.booking.place import Display, Places, display_of, head_of, places, shows_news
 from game.tables.rodeo.booking.pool import NOBODY, draw_pool, pool_part, pool_spots
 from game.tables.rodeo.booking.tray import (
     draw_meant_cards,
@@ -54,7 +54,7 @@ class BookingPhase(Phase):
         where, display = self._places(scene)
         plan = rest_plan(scene)
         yield from display_parts(scene, display)
-        if scene.view.booked >= 0:
+        if shows_news(scene.view):
             yield from news_parts(scene, where.new)
         yield pool_part(scene.t, scene.view, where.pool, plan.told.brings if plan else NOBODY)
         yield own_part(scene, where.own, plan)
@@ -66,7 +66,7 @@ class BookingPhase(Phase):
         where, display = self._places(scene)
         head = head_of(scene.place)
         yield from display_spots(scene, display)
-        if scene.view.booked >= 0:
+        if shows_news(scene.view):
             yield from news_spots(scene, where.new, head)
         yield from pool_spots(head, where.pool)
         yield from own_spots(scene, where.own, head)
@@ -83,7 +83,7 @@ class BookingPhase(Phase):
                 symbols = scene.t.data.bands[plan.band].symbols
                 genres = [genre if genre != WILD else -1 for genre, _ in symbols]
                 draw_to_come(canvas, scene, where, genres)
-        if scene.view.booked >= 0:
+        if shows_news(scene.view):
             draw_asked(canvas, scene, where.new, head_of(scene.place))
         draw_meant(canvas, scene, display, scene.place.middle)
         draw_meant_cards(canvas, scene, where)
@@ -93,18 +93,18 @@ class BookingPhase(Phase):
         kind = thing.partition(":")[0]
         if kind == "garage" and scene.lit(thing):
             return text("If you take a garage band"), garage_rows(scene)
-        if kind == "band" and pointed_band(scene) >= 0:
+        if kind == "band" and scene.view.waits == "book" and pointed_band(scene) >= 0:
             plan = plan_of(scene)
             if plan is not None:
                 band = scene.t.data.bands[plan.band]
-                head = text("If you book {band}", band=band.name)
+                head = text("With {band}", band=band.name)
                 why = why_not(scene, Book(band.id))
                 rows = [*why, *rows_of(scene, plan)]
                 return head, rows[:5] if why else rows
         if kind == "genre" and scene.view.waits == "wild" and scene.lit(thing):
             plan = plan_of(scene)
             if plan is not None:
-                return text("If the wildcard becomes this"), rows_of(scene, plan)
+                return text("With this genre"), rows_of(scene, plan)
         return None
 
     def piece(self, canvas: Canvas, scene: Scene, thing: Thing, at: tuple[int, int]) -> bool:

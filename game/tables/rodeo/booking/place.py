@@ -56,11 +56,16 @@ def places(middle: Rect, tray: Rect, view: View, events: int) -> Places:
     own = Rect(pool.right + gap, lower.y, lower.right - pool.right - gap, lower.h)
     new = Rect(upper.x, upper.y, 0, upper.h)
     display = upper
-    if view.booked >= 0:
+    if shows_news(view):
         new.w = round(upper.w * NEW_BAND)
         display = Rect(new.right + gap, upper.y, upper.right - new.right - gap, upper.h)
     fans, cards = tray_split(tray, events)
     return Places(display, new, pool, own, fans, cards, tray, gap)
+
+
+def shows_news(view: View) -> bool:
+    """Return whether the band just booked is shown: not while a band of the display is asked."""
+    return view.booked >= 0 and view.waits != "drop"
 
 
 def head_of(place: Layout) -> int:

@@ -42,7 +42,7 @@ def draw_pool(
     canvas: Canvas, rect: Rect, t: Tables, view: View, taken: Sequence[int] = NOBODY
 ) -> None:
     """Draw how many fans of each genre are left, those about to be taken lifted out."""
-    room = draw_panel(canvas, rect, text("Fans without a ticket"))
+    room = draw_panel(canvas, rect, text("Without a ticket"))
     room.h = rect.bottom - canvas.metrics.px(8) - room.y
     whole = t.data.boards.available[view.players - 2][view.season]
     for genre, row in enumerate(rows(room, 4)):

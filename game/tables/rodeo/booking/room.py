@@ -41,7 +41,7 @@ def draw_room(canvas: Canvas, rect: Rect, scene: Scene, fans: int) -> None:
     head = Rect(rect.x, rect.y, rect.w, high)
     said = text("Room for {n}, {dirt} on dirt", n=spaces, dirt=dirt)
     label(canvas, said, head, SMALL.but(size=22, colour=MUTED))
-    field = Rect(rect.x, head.bottom + 2, rect.w, rect.h * 50 // 100)
+    field = Rect(rect.x, head.bottom + 2, rect.w, rect.h * 46 // 100)
     cells = draw_field(canvas, field, kinds)
     foot = Rect(rect.x, cells.bottom + 2, rect.w, high)
     colour = ACID if fans <= spaces - dirt - 1 else "#ff9cc0"
@@ -74,8 +74,8 @@ def _stands(canvas: Canvas, rect: Rect, scene: Scene) -> None:
     label(canvas, text("Stands"), head, SMALL.but(size=22, colour=MUTED))
     signs = own_signs(scene)
     room = Rect(rect.x, head.bottom, rect.w, rect.bottom - head.bottom)
-    lines = 2 if len(signs) > 4 else 1
-    columns = max((len(signs) + lines - 1) // lines, 4)
+    columns = min(max(round(room.w / (canvas.metrics.text_floor * 2.9)), 2), 5)
+    lines = (len(signs) + columns - 1) // columns
     tall = min(room.h // lines, round(room.w / columns * 1.2))
     for number, (sign, gain) in enumerate(signs):
         row = Rect(room.x, room.y + (number // columns) * tall, room.w, tall - 2)

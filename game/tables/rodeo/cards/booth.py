@@ -59,7 +59,7 @@ def draw_booth(canvas: Canvas, rect: Rect, booth: Booth, crowd: Sequence[int] = 
     low = "_low" if card == LOW else ""
     art(canvas, f"booth_{booth.type}{low}", box)
     u = unit(card, box) / canvas.metrics.scale
-    _name(canvas, cut(card, box, "name"), booth.name, u)
+    _name(canvas, cut(card, box, "name"), booth.name, u, cut(card, box, "spaces").y)
     art(canvas, f"sign_{booth.id}", cut(card, box, "sign"))
     for number, space in enumerate(space_boxes(rect, booth.spaces)):
         taken = crowd[number] if number < len(crowd) else -1
@@ -67,12 +67,12 @@ def draw_booth(canvas: Canvas, rect: Rect, booth: Booth, crowd: Sequence[int] = 
     return box
 
 
-def _name(canvas: Canvas, row: Rect, name: Text, u: float) -> None:
+def _name(canvas: Canvas, row: Rect, name: Text, u: float, below: int) -> None:
     """The name on its plate; a long one on two lines, on a plate that covers the awning."""
     style = BOLD.but(size=23 * u, colour=CHALK)
     if canvas.measure(name, style.but(size=22 * u)) > row.w:
         high = max(row.h * 150 // 100, round(canvas.metrics.text_floor * 2.15))
-        row = Rect(row.x, row.y, row.w, high)
+        row = Rect(row.x, min(row.y, below - high), row.w, high)
         canvas.box(row.inflate(8, 0), PLATE, None, 0, 4)
         style = style.but(lines=2, lead=1.0)
     label(canvas, name, row, style)

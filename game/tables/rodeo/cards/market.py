@@ -71,7 +71,7 @@ def draw_upgrade(
 def _words(canvas: Canvas, card: str, box: Rect, name: Text, price: int, left: int) -> None:
     u = unit(card, box) / canvas.metrics.scale
     write_name(canvas, name, cut(card, box, "name"), BOLD.but(size=25 * u, align="centre"), 2)
-    said = text("{left} left", left=left)
+    said = text("{left} left", left=left) if card == WIDE else f"×{left}"
     style = TEXT.but(size=22 * u, colour=FADED)
     write(canvas, said, cut(card, box, "left"), style)
     draw_money(canvas, text("{fee}K", fee=price), cut(card, box, "price"), display=True)
@@ -93,7 +93,7 @@ def draw_space_signs(canvas: Canvas, space: Rect, signs: list[Sign]) -> None:
     """Draw what a fan brings into a space: lines one above the other, or side by side."""
     if not signs:
         return
-    inner = space.inflate(-max(space.w // 12, 4), -max(space.h // 12, 4))
+    inner = space.inflate(-max(space.w // 20, 2), -max(space.h // 12, 4))
     high = inner.h // len(signs)
     for number, sign in enumerate(signs):
         row = Rect(inner.x, inner.y + high * number, inner.w, high)

@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from pygame import Rect
 
-from game.tables.paint import label
+from game.tables.paint import capped, label
 from game.ui.canvas import Canvas
 from game.ui.text import BOLD, SOFT_HYPHEN, Style
 from game.words import ASSETS, Said
 
 SLUG: Final = "rodeo"
 INK: Final = "#22262e"
+PAPER: Final = "#f7f0dc"
 FADED: Final = "#5c5a52"
 GOOD: Final = "#2f6d0c"
 BAD: Final = "#b01152"
@@ -24,41 +25,41 @@ ROSE: Final = "#ff9cc0"
 
 # Names of bands are never translated and English has no catalogue: their long words break here.
 _BREAKS: Final = {
-    "Championship": "Champion-ship",
-    "Thunderstorm": "Thunder-storm",
-    "Neighbours": "Neigh-bours",
-    "Guitarist": "Guitar-ist",
-    "Guitarists": "Guitar-ists",
-    "Overdrawn": "Over-drawn",
-    "Briefcase": "Brief-case",
-    "Collective": "Collec-tive",
-    "Metallers": "Metal-lers",
-    "Megaphone": "Mega-phone",
-    "Smuggling": "Smug-gling",
-    "Abandoned": "Aban-doned",
-    "Avalanche": "Ava-lanche",
-    "Barbecue": "Bar-becue",
-    "Rewritten": "Rewrit-ten",
-    "Thirteenth": "Thir-teenth",
-    "Merchandise": "Merchan-dise",
-    "Afternoon": "After-noon",
-    "Krawallkommode": "Krawall-kommode",
-    "Fahrradklingel": "Fahrrad-klingel",
-    "Sonntagsbongo": "Sonntags-bongo",
-    "Waschküche": "Wasch-küche",
-    "Blechlawine": "Blech-lawine",
-    "Garagentor": "Garagen-tor",
-    "Smalltown": "Small-town",
-    "Conspiracy": "Conspi-racy",
-    "Nachtschicht": "Nacht-schicht",
-    "Hängematte": "Hänge-matte",
-    "Donnerbalken": "Donner-balken",
-    "Soundsystem": "Sound-system",
-    "Sonnenstich": "Sonnen-stich",
-    "Melancholia": "Melan-cholia",
-    "Wetterfesten": "Wetter-festen",
-    "Granitgesicht": "Granit-gesicht",
-    "Regenschirm": "Regen-schirm",
+    "Championship": "Champion|ship",
+    "Thunderstorm": "Thunder|storm",
+    "Neighbours": "Neigh|bours",
+    "Guitarist": "Guitar|ist",
+    "Guitarists": "Guitar|ists",
+    "Overdrawn": "Over|drawn",
+    "Briefcase": "Brief|case",
+    "Collective": "Collec|tive",
+    "Metallers": "Metal|lers",
+    "Megaphone": "Mega|phone",
+    "Smuggling": "Smug|gling",
+    "Abandoned": "Aban|doned",
+    "Avalanche": "Ava|lanche",
+    "Barbecue": "Bar|becue",
+    "Rewritten": "Rewrit|ten",
+    "Thirteenth": "Thir|teenth",
+    "Merchandise": "Merchan|dise",
+    "Afternoon": "After|noon",
+    "Krawallkommode": "Krawall|kommode",
+    "Fahrradklingel": "Fahrrad|klingel",
+    "Sonntagsbongo": "Sonntags|bongo",
+    "Waschküche": "Wasch|küche",
+    "Blechlawine": "Blech|lawine",
+    "Garagentor": "Garagen|tor",
+    "Smalltown": "Small|town",
+    "Conspiracy": "Conspi|racy",
+    "Nachtschicht": "Nacht|schicht",
+    "Hängematte": "Hänge|matte",
+    "Donnerbalken": "Donner|balken",
+    "Soundsystem": "Sound|system",
+    "Sonnenstich": "Sonnen|stich",
+    "Melancholia": "Melan|cholia",
+    "Wetterfesten": "Wetter|festen",
+    "Granitgesicht": "Granit|gesicht",
+    "Regenschirm": "Regen|schirm",
 }
 
 
@@ -148,10 +149,25 @@ def write(canvas: Canvas, said: Said, rect: Rect, style: Style = BOLD) -> Rect:
 
 
 def write_name(canvas: Canvas, said: Said, rect: Rect, style: Style, lines: int) -> Rect:
-    """Write a card's name on some lines; a word too long for one is broken where it may be."""
-    rect = rect.inflate(rect.w // 24, rect.h // 10)
-    words = broken(canvas, canvas.say(said), rect.w)
-    return write(canvas, words, rect, style.but(lines=lines, lead=1.0))
+    """Write a card's name on some lines; a word too long for one is broken where it may be.
+
+    Where it needs more room it grows upwards, on paper over what stands above it.
+    """
+    grown = rect.inflate(rect.w // 24, rect.h // 10)
+    words = broken(canvas, canvas.say(said), grown.w)
+    style = style.but(lines=lines, lead=1.0)
+    least = canvas.metrics.text_floor
+    while canvas.set(words, _fitting(canvas, style, grown), grown.size).cut and style.lines < 5:
+        if grown.h >= round(least * (style.lines + 0.1)):
+            style = style.but(lines=style.lines + 1)
+        high = round(least * (style.lines + 0.15))
+        grown = Rect(grown.x, grown.bottom - high, grown.w, high)
+        canvas.box(grown.inflate(-2, 0), PAPER, None, 0, 4)
+    return write(canvas, words, grown, style)
+
+
+def _fitting(canvas: Canvas, style: Style, rect: Rect) -> Style:
+    return capped(canvas, style, max(rect.h // max(style.lines, 1), 1))
 
 
 def broken(canvas: Canvas, words: str, width: int) -> str:
@@ -166,6 +182,4 @@ def broken(canvas: Canvas, words: str, width: int) -> str:
 def _opened(word: str) -> str:
     if SOFT_HYPHEN in word:
         return word
-    if "-" in word:
-        return word.replace("-", "-\n")
-    return _BREAKS.get(word, word).replace("-", SOFT_HYPHEN)
+    return _BREAKS.get(word, word).replace("|", SOFT_HYPHEN)

@@ -92,12 +92,12 @@ def draw_symbols(
 
 def symbol_boxes(rect: Rect, count: int) -> list[Rect]:
     """Return the boxes of so many symbols: badge and number each."""
-    wide = min(rect.w // max(count, 1), round(rect.h * 1.75))
+    wide = min(rect.w // max(count, 1), round(rect.h * 2.1))
     left = rect.x + (rect.w - wide * count) // 2
     return [Rect(left + wide * n, rect.y, wide, rect.h) for n in range(count)]
 
 
-def draw_garage(canvas: Canvas, rect: Rect, left: int) -> Rect:
+def draw_garage(canvas: Canvas, rect: Rect, left: int, bonus: int) -> Rect:
     """Draw the open garage stack: how many are left, one fan, free and money."""
     box = fitted(CARD, rect)
     art(canvas, "poster_pile_garage", box)
@@ -109,7 +109,7 @@ def draw_garage(canvas: Canvas, rect: Rect, left: int) -> Rect:
     said = text("blind, {left} left", left=left)
     write(canvas, said, lower, TEXT.but(size=23 * u, weight=400, align="centre"))
     draw_symbols(canvas, ((-1, 1),), cut(CARD, box, "symbols"))
-    draw_money(canvas, text("free, +{cash}K", cash=1), cut(CARD, box, "fee_garage"))
+    draw_money(canvas, text("free, +{cash}K", cash=bonus), cut(CARD, box, "fee_garage"))
     return box
 
 
@@ -138,6 +138,25 @@ def draw_strip(
     foot.h = inner.bottom - foot.y
     _stars_and_fee(canvas, foot, data, band, short)
     return box
+
+
+def draw_tile(canvas: Canvas, rect: Rect, data: Components, at: int) -> Rect:
+    """Draw a band where there is room for its picture and its symbols alone."""
+    band = data.bands[at]
+    _paper(canvas, rect, band)
+    inner = rect.inflate(-canvas.metrics.px(16), -canvas.metrics.px(14))
+    upper = Rect(inner.x, inner.y, inner.w, inner.h * 46 // 100)
+    draw_thumb(canvas, upper, band)
+    lower = Rect(inner.x, upper.bottom, inner.w, inner.bottom - upper.bottom)
+    wide = lower.w // max(len(band.symbols), 1)
+    for number, (genre, fans) in enumerate(band.symbols):
+        cell = Rect(lower.x + wide * number, lower.y, wide, lower.h)
+        badge = Rect(cell.x, cell.y, cell.w, cell.h * 52 // 100)
+        side = min(badge.w, badge.h)
+        art(canvas, genre_sprite(genre), Rect(badge.centerx - side // 2, badge.y, side, side))
+        words = Rect(cell.x, badge.bottom, cell.w, cell.bottom - badge.bottom)
+        write(canvas, str(fans), words, BOLD.but(size=24, align="centre"))
+    return rect
 
 
 def _paper(canvas: Canvas, box: Rect, band: Band) -> None:

@@ -54,11 +54,15 @@ def draw_sheet(
     """Draw paper with a dark head and lines as large as the box allows."""
     px = canvas.metrics.px
     canvas.box(rect, PAPER, edge, 4, 14)
-    high = max(px(40), round(canvas.metrics.text_floor * 1.5))
-    top = Rect(rect.x, rect.y, rect.w, high)
+    floor = canvas.metrics.text_floor
+    high = max(px(40), round(floor * 1.5))
+    least = BOLD.but(size=floor / canvas.metrics.scale / canvas.metrics.ui)
+    long = canvas.measure(head, least) > rect.w - 2 * px(14)
+    top = Rect(rect.x, rect.y, rect.w, round(floor * 2.5) if long else high)
     canvas.box(top, INK, edge, 4, 14)
     words = top.inflate(-2 * px(14), -2 * px(3))
-    label(canvas, head, words, BOLD.but(size=24, colour="#b4e33d"))
+    style = BOLD.but(size=24, colour="#b4e33d", lines=2 if long else 1, lead=1.0)
+    label(canvas, head, words, style)
     room = Rect(rect.x + px(8), top.bottom, rect.w - 2 * px(8), rect.bottom - top.bottom - px(6))
     draw_rows(canvas, room, rows)
 
@@ -92,6 +96,6 @@ def draw_row(canvas: Canvas, box: Rect, row: Row, ink: str = "", colours: bool =
         label(canvas, row.value, Rect(right - wide, box.y, wide, box.h), value)
     words = Rect(left, box.y, right - left - wide - px(6), box.h)
     style = TEXT.but(size=23, colour=ink or INK)
-    if box.h >= 2.1 * canvas.metrics.text_floor:
+    if box.h >= 2.05 * canvas.metrics.text_floor:
         style = style.but(lines=2, lead=1.0)
     label(canvas, row.words, words, style)

@@ -70,8 +70,8 @@ def _field(canvas: Canvas, scene: Scene, rect: Rect) -> None:
 def _plot(canvas: Canvas, box: Rect) -> None:
     card = fitted("booth", box) if box.h > box.w * 0.5 else box
     canvas.box(card, None, LINE, 4, 12, dash=True)
-    art(canvas, "symbol_hammer", square(Rect(card.x, card.y, card.w * 4 // 10, card.h), 0.6))
-    words = Rect(card.x + card.w * 4 // 10, card.y, card.w * 55 // 100, card.h)
+    art(canvas, "symbol_hammer", square(Rect(card.x, card.y, card.w * 3 // 10, card.h), 0.8))
+    words = Rect(card.x + card.w * 31 // 100, card.y, card.w * 66 // 100, card.h)
     label(canvas, text("free plot"), words, BOLD.but(size=24, colour=CHALK, lines=2, lead=1.05))
 
 
@@ -79,7 +79,7 @@ def draw_takings(canvas: Canvas, scene: Scene, rect: Rect, more: int) -> None:
     """Draw spaces and money by type of stand, with a stand to be added."""
     high = round(canvas.metrics.text_floor * 1.4)
     head = Rect(rect.x + 4, rect.y, rect.w - 8, 2 * high if rect.h > 12 * high else high)
-    said = text("What stands can take a season")
+    said = text("Stands in a season")
     label(canvas, said, head, SMALL.but(size=22, colour=MUTED, lines=2, lead=1.0))
     room = Rect(rect.x, head.bottom, rect.w, rect.bottom - head.bottom)
     lines = rows(room, 4)
@@ -91,8 +91,8 @@ def draw_takings(canvas: Canvas, scene: Scene, rect: Rect, more: int) -> None:
 
 
 def _columns(rect: Rect) -> tuple[Rect, Rect, Rect]:
-    name = Rect(rect.x, rect.y, rect.w * 44 // 100, rect.h)
-    spaces = Rect(name.right, rect.y, rect.w * 23 // 100, rect.h)
+    name = Rect(rect.x, rect.y, rect.w * 42 // 100, rect.h)
+    spaces = Rect(name.right, rect.y, rect.w * 22 // 100, rect.h)
     money = Rect(spaces.right, rect.y, rect.right - spaces.right - rect.w // 40, rect.h)
     return name, spaces, money
 
@@ -109,7 +109,7 @@ def _taking(canvas: Canvas, line: Rect, kind: int, before: Takings, after: Takin
     more = before != after
     if more:
         canvas.box(line, "#4b3b78", ACID, 3, 10)
-    icon = Rect(name.x + 3, name.y, min(name.h, canvas.metrics.px(42)), name.h)
+    icon = Rect(name.x + 3, name.y, min(name.h, canvas.metrics.px(42), name.w // 4), name.h)
     art(canvas, f"symbol_{TYPES[kind]}", square(icon, 0.84))
     words = Rect(icon.right + 4, name.y, name.right - icon.right - 4, name.h)
     style = TEXT.but(

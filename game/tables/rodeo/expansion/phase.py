@@ -198,15 +198,16 @@ def _ground(canvas: Canvas, scene: Scene, where: Places, bought: int) -> None:
 
 def _slot(canvas: Canvas, line: Rect, said: Text, done: bool, price: int) -> None:
     """What may still be built this season, for how much; a tick once it is."""
+    side = min(line.h, line.w * 22 // 100)
     canvas.box(line, "#2e2a45", ACID if done else LINE, 4, 10, dash=not done)
     art(
         canvas,
         "symbol_check" if done else "symbol_hammer",
-        square(Rect(line.x, line.y, line.h, line.h), 0.64),
+        square(Rect(line.x, line.y, side, line.h), 0.64),
     )
-    words = Rect(line.x + line.h, line.y, line.w - line.h * 2, line.h)
+    words = Rect(line.x + side, line.y, line.w - side * 2, line.h)
     label(canvas, said, words, BOLD.but(size=24, colour=CHALK))
-    right = Rect(words.right, line.y, line.right - words.right - line.h // 6, line.h)
+    right = Rect(words.right, line.y, line.right - words.right - side // 6, line.h)
     if not done:
         style = BOLD.but(size=24, align="right", colour=MUTED)
         label(canvas, text("{fee}K", fee=price), right, style)

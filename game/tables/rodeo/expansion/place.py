@@ -12,8 +12,8 @@ from game.tables.rodeo.booking.place import UPPER, head_of
 from game.tables.rodeo.cards.paper import fitted, size_of, split
 from game.tables.rodeo.phase import Scene
 
-FIELD: Final = 0.245
-TABLE: Final = 0.245
+FIELD: Final = 0.23
+TABLE: Final = 0.3
 COLUMNS: Final = 3
 TRAY: Final = 0.75
 """The share of the tray for fan cards."""

@@ -20,6 +20,7 @@ from engines.games.rodeo.tables import Tables
 from game.tables.paint import label
 from game.tables.rodeo.cards.paper import art, square
 from game.tables.rodeo.festival.fence import fence_part
+from game.tables.rodeo.festival.inside import inside
 from game.tables.rodeo.festival.lying import AREA, Lying, ground_kind, lying, outside
 from game.tables.rodeo.festival.things import draw_lying
 from game.tables.spec import Part
@@ -94,7 +95,7 @@ def fence_box(t: Tables, state: State, seat: Seat, camp: Camp) -> Rect:
 # ------------------------------------------------------------------ drawing
 def camp_parts(t: Tables, state: State, seat: Seat, camp: Camp) -> Iterator[Part]:
     """Return a seat's campsite as parts: panel, cards, what lies on each space, the fence."""
-    yield Part("camp", camp.rect, 0, partial(_draw_panel, camp=camp))
+    yield inside("camp", camp.rect, 0, partial(_draw_panel, camp=camp))
     yield from ground_parts(t, state, seat, camp)
     yield from lying_parts(camp, lying(state, seat), _kinds(state, seat))
     yield fence_part(fence_box(t, state, seat, camp), outside(state, seat))
@@ -117,12 +118,12 @@ def ground_parts(t: Tables, state: State, seat: Seat, camp: Camp) -> Iterator[Pa
         if season > state.season:
             side = SIDES[sides[number].side]
             draw = partial(_draw_closed, box=box, side=side, season=season)
-            yield Part(name, box, (side, season), draw)
+            yield inside(name, box, (side, season), draw)
             continue
         cells = [place // 3 * 2 * COLUMNS + place % 3 * 2 + extra for extra in _CORNERS]
         what = tuple(kinds[at] for at in cells)
         spaces = [camp.spaces[at] for at in cells]
-        yield Part(name, box, what, partial(draw_card, box=box, spaces=spaces, kinds=what))
+        yield inside(name, box, what, partial(draw_card, box=box, spaces=spaces, kinds=what))
 
 
 _CORNERS: Final = (0, 1, COLUMNS, COLUMNS + 1)
@@ -157,7 +158,8 @@ def _draw_closed(canvas: Canvas, box: Rect, side: str, season: int) -> None:
     style = SMALL.but(align="centre", colour=QUIET)
     label(canvas, _SIDE_WORDS[side], row, style)
     said = text("opens in season {season}", season=season + 1)
-    label(canvas, said, row.move(0, high), style)
+    below = Rect(row.x, row.bottom, row.w, 2 * high)
+    label(canvas, said, below, style.but(lines=2, lead=1.0, valign="top"))
 
 
 def lying_parts(camp: Camp, on: Sequence[Lying], kinds: Sequence[str]) -> Iterator[Part]:
@@ -167,11 +169,12 @@ def lying_parts(camp: Camp, on: Sequence[Lying], kinds: Sequence[str]) -> Iterat
             continue
         box = camp.spaces[at]
         draw = partial(draw_lying, box=box, what=what, car=kind == "car_park")
-        yield Part(f"camp_on{at}", box, (what, kind), draw)
+        yield inside(f"camp_on{at}", box, (what, kind), draw)
 
 
 def draw_head(canvas: Canvas, camp: Camp, said: Said, colour: str = PALE) -> None:
     """Write the line above the campsite."""
     side = camp.head.h
     row = Rect(camp.head.x + side // 4, camp.head.y, camp.head.w - side // 2, side)
-    label(canvas, said, row, SMALL.but(colour=colour))
+    two = side > 2.1 * canvas.metrics.text_floor
+    label(canvas, said, row, SMALL.but(colour=colour, lines=2 if two else 1, lead=1.0))

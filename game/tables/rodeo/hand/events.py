@@ -12,7 +12,7 @@ from engines.games.rodeo.play.common import bits
 from engines.games.rodeo.tables import Tables
 from game.tables.rodeo.cards.event import CARD, draw_event, draw_event_back
 from game.tables.rodeo.cards.paper import art, fitted, plate, square
-from game.tables.rodeo.hand.fans import around
+from game.tables.rodeo.hand.fans import seen
 from game.tables.rodeo.hand.row import raised, row_boxes, shown_part
 from game.tables.spec import HAND, Moment, Part, Spot
 from game.ui.canvas import Canvas
@@ -56,7 +56,7 @@ def event_parts(
     for number, (at, box) in enumerate(zip(events, boxes, strict=True)):
         state = _state(t, at, moment)
         draw = partial(_draw, t=t, box=box, at=at, booking=booking, state=state)
-        yield Part(f"event{number}", around(box), (at, booking, state), draw)
+        yield Part(f"event{number}", seen(boxes, number), (at, booking, state), draw)
 
 
 def _state(t: Tables, at: int, moment: Moment) -> tuple[bool, bool]:
@@ -85,7 +85,9 @@ def draw_tab(canvas: Canvas, box: Rect, hot: bool) -> None:
 def event_back_parts(count: int, boxes: list[Rect]) -> Iterator[Part]:
     """Return the backs of another's event cards."""
     for number, box in enumerate(boxes[:count]):
-        yield Part(f"event{number}", around(box), "back", partial(draw_event_back, rect=box))
+        yield Part(
+            f"event{number}", seen(boxes, number), "back", partial(draw_event_back, rect=box)
+        )
 
 
 def event_spots(

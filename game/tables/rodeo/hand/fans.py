@@ -12,7 +12,7 @@ from engines.core.types import Thing
 from engines.games.rodeo.tables import Tables
 from game.tables.rodeo.cards.fan import CARD, draw_fan, draw_fan_back
 from game.tables.rodeo.cards.paper import art, fitted, plate
-from game.tables.rodeo.hand.row import raised, row_boxes, shown_part
+from game.tables.rodeo.hand.row import raised, row_boxes, seen_box, shown_part
 from game.tables.spec import HAND, Moment, Part, Spot
 from game.ui.canvas import Canvas
 
@@ -51,12 +51,17 @@ def fan_parts(
     for number, (fan, box) in enumerate(zip(cards, boxes, strict=True)):
         dark = quiet(thing_of(t, fan), moment, "fan:")
         draw = partial(_draw, t=t, box=box, fan=fan, dark=dark)
-        yield Part(f"{name}{number}", around(box), (fan, dark), draw)
+        yield Part(f"{name}{number}", seen(boxes, number), (fan, dark), draw)
 
 
 def around(box: Rect) -> Rect:
     """Return a card's box with room for its rim and badge."""
     return box.inflate(round(box.w * RIM), round(box.h * RIM))
+
+
+def seen(boxes: list[Rect], number: int) -> Rect:
+    """Return where a card of a row is seen, with room for its rim and badge."""
+    return seen_box(boxes, number, round(boxes[number].w * RIM / 2))
 
 
 def _draw(canvas: Canvas, t: Tables, box: Rect, fan: int, dark: bool) -> None:
@@ -70,7 +75,7 @@ def back_parts(counts: Sequence[int], boxes: list[Rect], name: str = "back") -> 
     genres = [genre for genre in range(4) for _ in range(counts[genre])]
     for number, (genre, box) in enumerate(zip(genres, boxes, strict=True)):
         draw = partial(draw_fan_back, rect=box, genre=genre)
-        yield Part(f"{name}{number}", around(box), genre, draw)
+        yield Part(f"{name}{number}", seen(boxes, number), genre, draw)
 
 
 def fan_spots(t: Tables, cards: Sequence[int], boxes: list[Rect]) -> list[Spot]:

@@ -28,6 +28,14 @@ def shown_part(boxes: list[Rect], number: int) -> Rect:
     return box
 
 
+def seen_box(boxes: list[Rect], number: int, rim: int) -> Rect:
+    """Return where a card of a row may draw: with a rim, but not far under the next one."""
+    box = boxes[number].inflate(2 * rim, 2 * rim)
+    if number + 1 < len(boxes) and boxes[number + 1].x < boxes[number].right:
+        box.w = boxes[number + 1].x + rim // 2 - box.x
+    return box
+
+
 def raised(box: Rect, bounds: Rect, share: float = 0.07) -> Rect:
     """Return a card's box grown by a share, kept inside bounds."""
     grown = box.inflate(round(box.w * share), round(box.h * share))

@@ -78,7 +78,7 @@ def _rack(canvas: Canvas, rect: Rect, placed: int, most: int, lit: bool) -> None
             art(canvas, "symbol_check", square(cell, 0.6))
     words = Rect(room.x, shelf.bottom + 2, room.w, room.bottom - shelf.bottom - 2)
     said = text("click a space, or drag; each costs 1K of the income")
-    style = SMALL.but(size=22, colour=MUTED, lines=3, lead=1.05)
+    style = SMALL.but(size=22, colour=MUTED, lines=4, lead=1.02)
     label(canvas, said, words, style)
 
 
@@ -110,7 +110,7 @@ def _column(
     canvas.box(rect, None, ACID if changed else LINE, 5 if changed else 3, 10)
     cells = [line.inflate(-rect.w // 14, -2) for line in rows(rect, 5)]
     head = cells[0]
-    words = Rect(head.x, head.y, head.w * 62 // 100, head.h)
+    words = Rect(head.x, head.y, head.w * 68 // 100, head.h)
     label(canvas, DAY_NAMES[DAYS[number]], words, BOLD.but(size=24, colour=CHALK))
     if day is None:
         label(canvas, text("no band"), cells[2], SMALL.but(size=22, colour=MUTED))

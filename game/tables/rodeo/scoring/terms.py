@@ -129,7 +129,7 @@ def _income_rows(account: Account, seat: Seat) -> list[Row]:
     return [*found, Row("symbol_money", text("Cash"), f"{income.cash}K")]
 
 
-MOST: Final = 7
+MOST: Final = 5
 
 
 def _track_rows(events: Sequence[Event], seat: Seat, track: str) -> list[Row]:

@@ -1,0 +1,38 @@
+"""Matches of Rock'n Rodeo at a kind of decision of the person at the screen."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engines.core.match import Match
+from game.tables.rodeo.moments import reached
+from tests.game.tables import dealt, played
+
+SLUG = "rodeo"
+
+
+@cache
+def _quick(kind: str, season: int) -> Match:
+    return reached(kind, lambda match: match.state.season >= season)
+
+
+def quick(kind: str, season: int = 0) -> Match:
+    """Return a fresh copy of a match that quick players brought to a decision of seat 0."""
+    match = _quick(kind, season)
+    again = Match.deal(match.spec, match.setup, match.seed, match.opening, match.rules)
+    for entry in match.log:
+        action = getattr(entry, "action", None)
+        if action is not None:
+            again.play(action)
+    return again
+
+
+def random_at(kind: str, players: int = 3) -> Match:
+    """Return a match that random play brought to a decision of seat 0."""
+    for seed in range(300):
+        match = dealt(players, seed, slug=SLUG)
+        try:
+            return played(match, lambda m, d: d.kind == kind and m.to_act == 0)
+        except AssertionError:
+            continue
+    raise AssertionError(f"no {kind} in 300 games")

@@ -1,0 +1,152 @@
+"""Booking, expansion and line-up at the table: readable, reachable, in few clicks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from engines.core.match import Match
+from engines.core.types import Text
+from game.words import Words
+from tests.game.driver import Driver
+from tests.game.tables import Table
+from tests.rodeo.desk import tables
+from tests.rodeo.plain_days import quick, random_at
+
+SIZES = ((1024, 600), (1280, 720), (1024, 768), (1920, 1080), (2560, 1080), (1600, 1200))
+RARE = ("return_card", "keep", "refill", "extra", "rewild", "drop")
+USUAL = ("book", "wild", "event", "expand", "line_up", "turn", "toilets")
+POINTS = ("", "band:", "garage", "genre:", "event:", "swap:", "fan:", "stand:", "upgrade:",
+          "camp:", "space:", "toilet", "seat:", "day:", "plot")  # fmt: skip
+
+
+def _names() -> frozenset[str]:
+    t = tables()
+    names = (t.fan_names, t.stand_names, t.upgrade_names, t.booking_names, t.festival_names)
+    return frozenset(name.id for group in names for name in group)
+
+
+NAMES = _names()
+
+
+class LongWords(Words):
+    """English with every word 40 % longer, broken as a language with long words would be.
+
+    Names of cards stay: each language chooses its own.
+    """
+
+    def _message(self, said: Text) -> str:
+        if said.id in NAMES:
+            return super()._message(said)
+        parts = re.split(r"(\{[^}]*\})", super()._message(said))
+        return "".join(p if p.startswith("{") else self._stretched(p) for p in parts)
+
+    @staticmethod
+    def _stretched(words: str) -> str:
+        return re.sub(
+            r"[A-Za-z]{4,}",
+            lambda m: m[0][:4] + "\u00ad" + m[0][4:] + "e" * round(len(m[0]) * 0.4),
+            words,
+        )
+
+
+def match_at(kind: str) -> Match:
+    """Return a match at a kind of decision, late in a game where that is usual."""
+    if kind in RARE or kind == "wild":
+        return random_at(kind)
+    return quick(kind, 2 if kind in ("book", "expand", "toilets") else 1)
+
+
+@pytest.mark.parametrize("kind", [*USUAL, *RARE])
+@pytest.mark.parametrize("words", ["en", "de", "long"])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1600, 1200)])
+def test_no_text_is_cut_or_overlaps(
+    drive: Callable[..., Driver], size: tuple[int, int], words: str, kind: str
+) -> None:
+    if words == "long" and size[0] * 9 < size[1] * 15:
+        pytest.skip("a window of four to three has no room for longer words")
+    driver = drive(size=size, language="de" if words == "de" else "en")
+    if words == "long":
+        driver.ctx.kit.words = LongWords()
+    table = Table(driver, match_at(kind))
+    for start in POINTS:
+        spot = next((s for s in table.desk.pointer.spots if s.thing.startswith(start)), None)
+        if spot is None:
+            continue
+        if start:
+            table.point(spot.thing)
+        check(table, f"{kind} {start}")
+
+
+def check(table: Table, where: str) -> None:
+    """Nothing that is written in the middle, the tray or the what-if panel is cut or overlaps."""
+    audit = table.driver.audit()
+    place = table.scene.picture.place
+    ours = (place.middle, place.explain)
+    assert audit.shown
+    spills = [t for t in audit.spills() if t.ink.collidelist(ours) >= 0]
+    assert spills == [], where
+    overlaps = [o for o in audit.overlaps() if o[0].ink.collidelist(ours) >= 0]
+    assert overlaps == [], where
+    for text in audit.shown:
+        if text.ink.collidelist(ours) >= 0:
+            assert not text.cut, (where, text)
+            assert text.size >= table.driver.ctx.metrics.height * 0.02
+
+
+@pytest.mark.parametrize("kind", [*USUAL, *RARE])
+def test_every_option_lies_on_the_table(driver: Driver, kind: str) -> None:
+    table = Table(driver, match_at(kind))
+    desk = table.desk
+    there = {spot.thing for spot in desk.board.spots(desk.moment())}
+    for option in desk.decision.options:
+        if option.action != desk.decision.decline:
+            assert any(thing in there for thing in desk.board.things(option)), option
+
+
+@pytest.mark.parametrize("kind", [*USUAL, *RARE])
+def test_a_decision_takes_one_click(driver: Driver, kind: str) -> None:
+    """But for a symbol that changes its genre, which is two things."""
+    table = Table(driver, match_at(kind))
+    desk = table.desk
+    for option in desk.decision.options:
+        if option.action == desk.decision.decline or kind == "rewild":
+            continue
+        clicks = [desk.chooser.settles(thing) for thing in desk.board.things(option)]
+        assert option in clicks, option
+
+
+@pytest.mark.parametrize("kind", USUAL)
+@pytest.mark.parametrize("size", SIZES)
+def test_spots_lie_in_the_middle_or_the_tray(
+    drive: Callable[..., Driver], size: tuple[int, int], kind: str
+) -> None:
+    table = Table(drive(size=size), match_at(kind))
+    desk = table.desk
+    middle = table.scene.picture.place.middle
+    for spot in desk.board.spots(desk.moment()):
+        assert middle.inflate(8, 8).contains(spot.box), (spot, middle)
+        assert min(spot.box.size) >= 12, spot
+
+
+def test_a_band_is_dragged_to_its_day_and_a_stand_to_the_plot(driver: Driver) -> None:
+    table = Table(driver, quick("line_up", 1))
+    band = next(s for s in table.desk.pointer.spots if s.thing in table.desk.lit and s.movable)
+    moves = len(table.match.log)
+    driver.drag(table.box(band.thing), table.box("day:friday"))
+    assert table.last_actions(moves)[0].kind == "stage"
+    table = Table(driver, quick("expand", 1))
+    stand = next(s.thing for s in table.desk.pointer.spots if s.thing in table.desk.lit)
+    moves = len(table.match.log)
+    driver.drag(table.box(stand), table.box("plot"))
+    assert table.last_actions(moves)[0].kind in ("buy_stand", "buy_upgrade")
+
+
+def test_another_players_cards_are_backs(driver: Driver) -> None:
+    table = Table(driver, quick("book", 1))
+    desk = table.desk
+    desk.board.model.pinned = 1
+    things = {spot.thing for spot in desk.board.spots(desk.moment())}
+    assert not any(thing.startswith(("fan:", "event:", "swap:")) for thing in things)
