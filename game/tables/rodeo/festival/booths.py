@@ -26,6 +26,7 @@ from game.tables.rodeo.cards.panel import draw_panel
 from game.tables.rodeo.cards.paper import art, fitted, plate
 from game.tables.rodeo.festival.chips import draw_chips, gain_at, signs_of_gain
 from game.tables.rodeo.festival.hours import crowd_list
+from game.tables.rodeo.festival.inside import inside
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part, Spot
 from game.ui.canvas import Canvas
@@ -76,7 +77,7 @@ def booth_boxes(panel: Rect, count: int, head: int) -> list[Rect]:
 
 def booth_parts(scene: Scene, panel: Rect) -> Iterator[Part]:
     """Return the panel and each booth on it."""
-    yield Part("booths", panel, 0, partial(_panel, panel=panel))
+    yield inside("booths", panel, 0, partial(_panel, panel=panel))
     asked = scene.view.waits == "evening" and scene.moment.decision is not None
     for number, one in enumerate(placed(scene, panel)):
         lit = asked and scene.lit(one.thing)
@@ -85,7 +86,7 @@ def booth_parts(scene: Scene, panel: Rect) -> Iterator[Part]:
         draw = partial(_draw, one=one, lit=lit, veiled=veiled, gain=gain)
         box = one.box.inflate(scene.px(12), scene.px(12))
         key = (one.thing, one.crowd, lit, veiled, gain)
-        yield Part(f"booth{number}", box, key, draw)
+        yield inside(f"booth{number}", box, key, draw)
 
 
 def _panel(canvas: Canvas, panel: Rect) -> None:

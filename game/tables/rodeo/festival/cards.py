@@ -19,6 +19,7 @@ from game.tables.rodeo.cards.panel import DEEP, MUTED, draw_rule
 from game.tables.rodeo.cards.paper import ACID
 from game.tables.rodeo.cards.signs import Sign, draw_chip
 from game.tables.rodeo.festival.group import draw_group
+from game.tables.rodeo.festival.inside import inside
 from game.tables.rodeo.festival.lying import group_genre
 from game.tables.rodeo.hand.events import (
     draw_raised_event,
@@ -44,7 +45,7 @@ from game.ui.text import HEAD, SMALL
 
 MARKER: Final = "marker"
 """The group under way as a thing: its next tent can be dragged from here to a space."""
-GROUP: Final = 0.33
+GROUP: Final = 0.31
 """The share of the tray that the group under way takes."""
 
 
@@ -66,8 +67,11 @@ def hand_of(scene: Scene) -> Hand:
     group = Rect(fans.x, fans.y, 0, fans.h)
     if group_genre(scene.state) >= 0 and scene.seat == scene.state.actor:
         group.w = round(tray.w * GROUP)
-        left = group.right + 3 * max(tray.h // 40, 2)
-        fans = Rect(left, fans.y, fans.right - left, fans.h)
+        rim = max(tray.h // 40, 2)
+        wide = min(events.w, (events.h * 135 // 210 + rim) * max(events_held(scene), 2))
+        events = Rect(tray.right - 2 * rim - wide, events.y, wide, events.h)
+        left = group.right + 3 * rim
+        fans = Rect(left, fans.y, events.x - 3 * rim - left, fans.h)
     return Hand(tray, group, fans, events, max(tray.h // 36, 3))
 
 
@@ -76,12 +80,12 @@ def hand_parts(scene: Scene) -> Iterator[Part]:
     hand = hand_of(scene)
     said = _over_fans(scene, hand)
     key = (said, tuple(hand.events), tuple(hand.fans), _over_events(scene))
-    yield Part("tray", hand.tray, key, partial(_ground, scene=scene, hand=hand, said=said))
+    yield inside("tray", hand.tray, key, partial(_ground, scene=scene, hand=hand, said=said))
     if hand.group.w:
         state = scene.state
         key_of_group = (state.group, state.group_left, state.group_card, state.group_symbol)
         draw = partial(draw_group, scene=scene, rect=hand.group)
-        yield Part("group", around(hand.group), key_of_group, draw)
+        yield inside("group", around(hand.group), key_of_group, draw)
     yield from _fans(scene, hand)
     events = own_events(scene)
     boxes = event_boxes(hand.events, events_held(scene), hand.gap)
@@ -107,7 +111,7 @@ def _fans(scene: Scene, hand: Hand) -> Iterator[Part]:
         best = best_of(scene, fan)
         if best is not None:
             box = chip_box(scene, shown_part(boxes, number))
-            yield Part(f"best{number}", box, best, partial(_best, box=box, best=best))
+            yield inside(f"best{number}", box, best, partial(_best, box=box, best=best))
 
 
 def best_of(scene: Scene, fan: int) -> tuple[int, int] | None:

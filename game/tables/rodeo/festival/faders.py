@@ -15,6 +15,7 @@ from engines.games.rodeo.tonight import tonight
 from game.tables.paint import label
 from game.tables.rodeo.cards.panel import CHALK, MUTED, PANEL
 from game.tables.rodeo.cards.paper import ACID, art, plain, plate
+from game.tables.rodeo.festival.inside import inside
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part, Spot
 from game.ui.canvas import Canvas
@@ -72,11 +73,11 @@ def fader_box(panel: Rect, track: int) -> Rect:
 
 def fader_parts(scene: Scene, panel: Rect) -> Iterator[Part]:
     """Return the desk, and each fader on it."""
-    yield Part("desk", panel, 0, partial(_desk, panel=panel))
+    yield inside("desk", panel, 0, partial(_desk, panel=panel))
     for track in range(3):
         fader = fader_of(scene, track)
         draw = partial(draw_fader, panel=panel, fader=fader)
-        yield Part(f"fader_{TRACKS[track]}", fader_box(panel, track), fader, draw)
+        yield inside(f"fader_{TRACKS[track]}", fader_box(panel, track), fader, draw)
 
 
 def fader_spots(scene: Scene, panel: Rect) -> Iterator[Spot]:

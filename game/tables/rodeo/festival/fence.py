@@ -10,6 +10,7 @@ from engines.core.types import text
 from game.tables.paint import label
 from game.tables.rodeo.cards.paper import art, split
 from game.tables.rodeo.cards.signs import Sign, draw_sign
+from game.tables.rodeo.festival.inside import inside
 from game.tables.spec import Part
 from game.ui.canvas import Canvas
 from game.ui.text import BOLD, SMALL
@@ -20,7 +21,7 @@ Outside = tuple[int, tuple[int, ...], tuple[int, ...]]
 
 def fence_part(box: Rect, out: Outside) -> Part:
     """Return the fence with what lies behind it."""
-    return Part("camp_fence", box, out, partial(draw_fence, box=box, out=out))
+    return inside("camp_fence", box, out, partial(draw_fence, box=box, out=out))
 
 
 def draw_fence(canvas: Canvas, box: Rect, out: Outside) -> None:

@@ -20,6 +20,7 @@ from engines.games.rodeo.tables import SPACES, Tables, beside
 from game.tables.rodeo.cards.paper import art, square
 from game.tables.rodeo.festival.campsite import Camp
 from game.tables.rodeo.festival.chips import draw_chips, gain_at, signs_of_gain
+from game.tables.rodeo.festival.inside import inside
 from game.tables.rodeo.festival.lying import AREA, group_genre, toilet_users
 from game.tables.rodeo.festival.things import draw_garbage, figure_box
 from game.tables.rodeo.phase import Scene
@@ -94,7 +95,7 @@ def mark_parts(scene: Scene, camp: Camp) -> Iterator[Part]:
         mark = mark_of(scene, at)
         if mark is not None:
             box = camp.spaces[at]
-            yield Part(f"mark{at}", box, mark, partial(draw_mark, box=box, mark=mark))
+            yield inside(f"mark{at}", box, mark, partial(draw_mark, box=box, mark=mark))
     yield from _thumbs(scene, camp)
 
 
@@ -148,10 +149,10 @@ def _thumbs(scene: Scene, camp: Camp) -> Iterator[Part]:
         broken = broken_at(scene.t, state, at)
         good, box = broken == (), camp.spaces[at]
         draw = partial(_thumb, box=box, good=good)
-        yield Part(f"thumb{at}", box, good, draw)
+        yield inside(f"thumb{at}", box, good, draw)
     for number, (a, b) in enumerate(conflicts(scene.t, state)):
         box = edge_box(camp, a, b)
-        yield Part(f"conflict{number}", box, (a, b), partial(draw_conflict, camp=camp, a=a, b=b))
+        yield inside(f"conflict{number}", box, (a, b), partial(draw_conflict, camp=camp, a=a, b=b))
 
 
 def _thumb(canvas: Canvas, box: Rect, good: bool) -> None:

@@ -15,6 +15,7 @@ from game.tables.paint import label
 from game.tables.rodeo.cards.panel import CHALK, MUTED, PANEL
 from game.tables.rodeo.cards.paper import ACID, art, square
 from game.tables.rodeo.cards.signs import genre_sprite
+from game.tables.rodeo.festival.inside import inside
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part, Spot
 from game.ui.canvas import Canvas
@@ -44,13 +45,13 @@ def pool_rows(panel: Rect) -> list[Rect]:
 
 def pool_parts(scene: Scene, panel: Rect) -> Iterator[Part]:
     """Return the head and each genre's line."""
-    yield Part("pools", panel, 0, partial(_panel, panel=panel))
+    yield inside("pools", panel, 0, partial(_panel, panel=panel))
     meant = meant_genre(scene)
     for genre, box in enumerate(pool_rows(panel)[1:]):
         left = left_of(scene.state, scene.seat, genre)
         lit = genre == meant
         draw = partial(_line, box=box, genre=genre, left=left, lit=lit)
-        yield Part(f"pool{genre}", box, (left, lit), draw)
+        yield inside(f"pool{genre}", box, (left, lit), draw)
 
 
 def meant_genre(scene: Scene) -> int:

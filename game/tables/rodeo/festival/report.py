@@ -19,6 +19,7 @@ from game.tables.rodeo.cards.panel import CHALK, DEEP, MUTED, PANEL, draw_panel
 from game.tables.rodeo.cards.paper import ACID, GOOD, INK, plain, rows, split
 from game.tables.rodeo.cards.sheet import PAPER, Row, draw_row
 from game.tables.rodeo.cards.signs import Sign, draw_sign
+from game.tables.rodeo.festival.inside import inside
 from game.tables.rodeo.festival.nightly import Stage, in_short, stages
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part
@@ -38,14 +39,14 @@ def report_parts(scene: Scene, panel: Rect) -> Iterator[Part]:
     """Return the report's panel, its three steps, and what the next day starts with."""
     day = scene.state.day
     head = _NIGHTS[DAYS[day]]
-    yield Part("report", panel, day, partial(_panel, panel=panel, head=head))
+    yield inside("report", panel, day, partial(_panel, panel=panel, head=head))
     boxes = _boxes(panel)
     for number, (stage, box) in enumerate(zip(stages(scene, scene.seat), boxes, strict=False)):
         draw = partial(_stage, box=box, number=number + 1, stage=stage)
-        yield Part(f"stage{number}", box, stage, draw)
+        yield inside(f"stage{number}", box, stage, draw)
     signs = tuple(_starts_with(scene))
     draw = partial(_next_day, box=boxes[3], day=day, signs=signs)
-    yield Part("next_day", boxes[3], (day, signs), draw)
+    yield inside("next_day", boxes[3], (day, signs), draw)
 
 
 def _panel(canvas: Canvas, panel: Rect, head: Text) -> None:
@@ -113,12 +114,12 @@ def _next_day(canvas: Canvas, box: Rect, day: int, signs: tuple[Sign, ...]) -> N
 def night_parts(scene: Scene) -> Iterator[Part]:
     """Return the tray: the night on all grounds, a column a player in order of play."""
     tray = scene.place.tray
-    yield Part("tray", tray, 0, partial(_ground, scene=scene, said=text("Night on all grounds")))
+    yield inside("tray", tray, 0, partial(_ground, scene=scene, said=text("Night on all grounds")))
     order = scene.state.queue
     for seat, box in zip(order, _columns(scene, tray, len(order)), strict=True):
         lines, stage = tuple(in_short(scene, seat)), stage_of(scene.state, seat)
         draw = partial(_grounds, box=box, seat=seat, lines=lines, stage=stage)
-        yield Part(f"night{seat}", box, (lines, stage), draw)
+        yield inside(f"night{seat}", box, (lines, stage), draw)
 
 
 def _ground(canvas: Canvas, scene: Scene, said: Text) -> None:
@@ -153,10 +154,10 @@ def forecast_parts(scene: Scene) -> Iterator[Part]:
     """Return the tray of an evening: what tonight would bring if it began now."""
     tray = scene.place.tray
     said = text("Tonight, if you stop now") if scene.own else text("Tonight, as things stand")
-    yield Part("tray", tray, said, partial(_ground, scene=scene, said=said))
+    yield inside("tray", tray, said, partial(_ground, scene=scene, said=said))
     found = stages(scene, scene.seat)
     for number, (stage, box) in enumerate(zip(found, _columns(scene, tray, 3), strict=True)):
-        yield Part(f"tonight{number}", box, stage, partial(_tonight, box=box, stage=stage))
+        yield inside(f"tonight{number}", box, stage, partial(_tonight, box=box, stage=stage))
 
 
 def _tonight(canvas: Canvas, box: Rect, stage: Stage) -> None:

@@ -9,6 +9,7 @@ from engines.core.types import Text, text
 from engines.games.rodeo.components.model import COLUMNS
 from engines.games.rodeo.play.placing import open_row
 from game.tables.rodeo.festival.campsite import Camp, draw_head
+from game.tables.rodeo.festival.inside import inside
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part
 
@@ -44,4 +45,4 @@ def up_at(scene: Scene) -> int:
 def line_part(scene: Scene, camp: Camp) -> Part:
     """Return the line as a part."""
     said = line_of(scene)
-    return Part("camp_line", camp.head, said, partial(draw_head, camp=camp, said=said))
+    return inside("camp_line", camp.head, said, partial(draw_head, camp=camp, said=said))

@@ -28,6 +28,7 @@ from game.tables.rodeo.festival.hours import (
     hour_of,
     symbols_of,
 )
+from game.tables.rodeo.festival.inside import inside
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part, Spot
 from game.ui.canvas import Canvas
@@ -94,21 +95,21 @@ def scene_hour(scene: Scene) -> str:
 def stage_parts(scene: Scene, panel: Rect) -> Iterator[Part]:
     """Return sky, posters, banner and the audience."""
     hour = scene_hour(scene)
-    yield Part("stage", panel, hour, partial(_draw_sky, panel=panel, hour=hour))
+    yield inside("stage", panel, hour, partial(_draw_sky, panel=panel, hour=hour))
     yield from _poster_parts(scene, panel)
     if hour == NIGHT:
         box = banner_box(panel)
-        yield Part("banner", box, "night", partial(_draw_night, box=box))
+        yield inside("banner", box, "night", partial(_draw_night, box=box))
     elif hour != EVENING:
         symbols = tuple(symbols_of(scene.state, scene.seat, scene.view.waits))
         box = banner_box(panel)
         draw = partial(_draw_symbols, box=box, symbols=symbols)
-        yield Part("banner", box, symbols, draw)
+        yield inside("banner", box, symbols, draw)
     yield _audience_part(scene, panel)
     gain = gain_at(scene, "band") if scene.lit("band") else None
     if gain is not None:
         box = _at(panel, 560, 96, 118, 38)
-        yield Part("band_gain", box, gain, partial(_draw_gain, box=box, gain=gain))
+        yield inside("band_gain", box, gain, partial(_draw_gain, box=box, gain=gain))
 
 
 def _draw_gain(canvas: Canvas, box: Rect, gain: Gain) -> None:
@@ -126,10 +127,10 @@ def _poster_parts(scene: Scene, panel: Rect) -> Iterator[Part]:
         at = state.bands[seat * 3 + day]
         head = Rect(box.x, panel.y + 3, box.w, box.y - panel.y - 3)
         draw = partial(_draw_day, scene=scene, box=box, head=head, at=at, day=day)
-        yield Part(f"day{day}", box.union(head).inflate(4, 0), (at, state.day), draw)
+        yield inside(f"day{day}", box.union(head).inflate(4, 0), (at, state.day), draw)
     at = today(scene)
     name = _at(panel, 10, 115, 200, 62)
-    yield Part("band_name", name, at, partial(_draw_name, scene=scene, box=name, at=at))
+    yield inside("band_name", name, at, partial(_draw_name, scene=scene, box=name, at=at))
 
 
 def _draw_day(canvas: Canvas, scene: Scene, box: Rect, head: Rect, at: int, day: int) -> None:
@@ -200,7 +201,7 @@ def _audience_part(scene: Scene, panel: Rect) -> Part:
     bonus = count >= scene.t.data.boards.uniform_spaces
     box = _at(panel, 262, 108, 420, 66)
     draw = partial(_draw_audience, panel=panel, count=count, crowd=crowd, lit=lit, bonus=bonus)
-    return Part("audience", box, (count, crowd, lit, bonus), draw)
+    return inside("audience", box, (count, crowd, lit, bonus), draw)
 
 
 def _draw_audience(
