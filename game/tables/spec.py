@@ -67,10 +67,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a click in a window came to: an action, a refusal, or a change of its picture.
-
-    ``done`` ends an interlude: the game goes on.
-    """
+    """What a click in a window came to; ``done`` ends an interlude: the game goes on."""
 
     action: Action | None = None
     refusal: Text | None = None
@@ -231,6 +228,15 @@ class TableBoard(ABC):
 
     def look(self, thing: Thing) -> bool:
         """Take a click on something that cannot be chosen; true if it changed the picture."""
+        return False
+
+    @property
+    def away(self) -> bool:
+        """True while ``look`` shows something in place of what there is to choose from."""
+        return False
+
+    def let_go(self) -> bool:
+        """Go back from what ``look`` shows; true if there was anything to go back from."""
         return False
 
     def chapter(self, thing: Thing) -> str:

@@ -244,10 +244,10 @@ class Desk(TableState):
         return None
 
     def let_go(self) -> bool:
-        """Let go of a hint, a choice under way or a step of one; true if there was any."""
+        """Let go of a hint, of what is looked at, of a choice or a step; true if there was any."""
         if self.hint is not None:
             self.hint = None
-        elif self.chooser.cancel() or (self.window is not None and self.window.cancel()):
+        elif self.board.let_go() or self._step_back():
             pass
         elif self.may_choose and self.session.cancel():
             self.offer_again()
@@ -255,6 +255,10 @@ class Desk(TableState):
             return False
         self.stale = True
         return True
+
+    def _step_back(self) -> bool:
+        """Let go of what was clicked so far."""
+        return self.chooser.cancel() or (self.window is not None and self.window.cancel())
 
     # ------------------------------------------------------------ looking back
     def show_last_round(self) -> Text | None:

@@ -90,7 +90,7 @@ class Wording:
             prompt.head = text("{who} is thinking:", who=Who(desk.session.turn))
             if not desk.for_one:
                 prompt.buttons = [Control("ui:hurry", text("Move now"), "forward")]
-        elif desk.may_choose and desk.window is None:
+        elif desk.may_choose and desk.window is None and not desk.board.away:
             prompt.buttons = self._options()
         prompt.buttons += self._autoplay()
         return prompt

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engines.core.match import Match
@@ -12,13 +12,15 @@ from game.tables.motion import Step
 from game.tables.rodeo.advice import HELP
 from game.tables.rodeo.cards.sheet import Row, draw_sheet, line_of
 from game.tables.rodeo.ground import draw_ground
-from game.tables.rodeo.inputs import chapter
+from game.tables.rodeo.inputs import chapter, seat_of
 from game.tables.rodeo.layout import Layout, lay_out
 from game.tables.rodeo.model import Model, colours
 from game.tables.rodeo.motions.steps import steps
 from game.tables.rodeo.panels import seated
 from game.tables.rodeo.phase import Phase, Scene
 from game.tables.rodeo.phases import phase_of
+from game.tables.rodeo.rivals.phase import RIVALS
+from game.tables.rodeo.rivals.tray import BACK
 from game.tables.rodeo.scoring.account import account_of
 from game.tables.rodeo.scoring.window import SeasonSheet
 from game.tables.spec import Frame, Moment, Note, Part, Seated, Spot, TableBoard, TableWindow
@@ -52,11 +54,13 @@ class RodeoBoard(TableBoard):
     @property
     def phase(self) -> Phase:
         """What fills the middle and the tray now."""
-        return phase_of(self.model.kind)
+        return RIVALS if self.model.pinned >= 0 else phase_of(self.model.kind)
 
     # ------------------------------------------------------------ what is shown
     def take(self, view: Any) -> None:
-        """Show a view."""
+        """Show a view; whoever is to decide now looks at the own festival."""
+        if self.model.called(view):
+            self.model.pinned = -1
         self.model.take(view)
 
     def steps(self, event: Event) -> Sequence[Step]:
@@ -141,6 +145,26 @@ class RodeoBoard(TableBoard):
         seat = self.model.view.seat
         self._sheet = SeasonSheet(self.model, account, told, -1 if seat is None else seat)
         return self._sheet
+
+    # ------------------------------------------------------------ looking at a festival
+    @property
+    def keys(self) -> Mapping[str, Thing]:
+        """A number for each player's festival."""
+        return {str(seat + 1): f"seat:{seat}" for seat in range(len(self.model.colours))}
+
+    @property
+    def away(self) -> bool:
+        """True while a festival is looked at that was clicked."""
+        return self.model.pinned >= 0
+
+    def look(self, thing: Thing) -> bool:
+        """Show the festival of the panel that was clicked, or no longer."""
+        seat = seat_of(thing)
+        return (seat >= 0 or thing == BACK) and self.model.pin(seat)
+
+    def let_go(self) -> bool:
+        """Go back to what there is to choose."""
+        return self.model.pin(-1)
 
     def chapter(self, thing: Thing) -> str:
         """Return the chapter of the rules about a thing."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.core.types import Thing
+from engines.core.types import Seat, Thing
 from game.tables.rodeo.model import Model
 
 _BY_KIND: Final = {
@@ -39,3 +39,10 @@ def chapter(model: Model, thing: Thing) -> str:
     kind = thing.partition(":")[0]
     own = _BY_DECISION.get(model.kind, {})
     return own.get(kind) or _BY_KIND.get(kind, "")
+
+
+def seat_of(thing: Thing) -> Seat:
+    """Return the player of a panel or of one of its numbers, -1 for anything else."""
+    kind, _, rest = thing.partition(":")
+    seat = rest.partition(":")[0]
+    return int(seat) if kind in ("seat", "count") and seat.isdigit() else -1

@@ -81,6 +81,21 @@ class Model:
         """What the game waits for: the decision's kind, or ``over``."""
         return self.view.waits
 
+    def pin(self, seat: Seat) -> bool:
+        """Show a seat's festival, the own one again where it is shown; true if that changed."""
+        own = (self.view.seat, self.pinned)
+        wanted = -1 if seat in own else seat
+        changed = wanted != self.pinned
+        self.pinned = wanted
+        return changed
+
+    def called(self, view: View) -> bool:
+        """Return whether with a view somebody looks, or is to decide, who was not before."""
+        old = self._view
+        if old is None or view.seat != old.seat:
+            return True
+        return view.seat == view.actor != old.actor
+
     def home(self, person: Seat | None, actor: Seat = -1) -> Seat:
         """Return whose festival is shown: the pinned one, the looker's, else who acts.
 

@@ -1,0 +1,87 @@
+"""A click on a panel shows a player's festival in place of the own one, to look at only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from engines.core.types import Who
+from tests.game.driver import Driver
+from tests.game.tables import Table
+from tests.rodeo.plain_days import quick, random_at
+from tests.rodeo.test_table_planning import check
+
+
+def head(table: Table) -> dict[str, object]:
+    """The arguments of the prompt's head."""
+    said = table.scene.picture.prompt.head
+    assert said is not None
+    return dict(said.args)
+
+
+@pytest.mark.parametrize("kind", ["place", "evening", "garbage"])
+def test_a_click_on_a_panel_shows_its_festival_and_esc_leads_back(
+    driver: Driver, kind: str
+) -> None:
+    table = Table(driver, quick(kind, 1))
+    own = {spot.thing for spot in table.desk.pointer.spots}
+    table.click("seat:1")
+    assert table.desk.board.model.pinned == 1
+    assert head(table) == {"who": Who(1)}
+    assert not table.choosable(), "nothing of the own festival can be chosen there"
+    table.key(pygame.K_ESCAPE)
+    assert table.on_top, "Esc leads back before it opens the menu"
+    assert table.desk.board.model.pinned == -1
+    assert {spot.thing for spot in table.desk.pointer.spots} == own
+
+
+@pytest.mark.parametrize("way", ["seat:1", "back"])
+def test_another_click_leads_back(driver: Driver, way: str) -> None:
+    table = Table(driver, quick("place", 1))
+    table.click("seat:1")
+    table.click(way)
+    assert table.desk.board.model.pinned == -1
+    assert table.desk.may_choose
+
+
+def test_a_number_key_shows_a_festival_and_that_of_the_looker_the_own(driver: Driver) -> None:
+    table = Table(driver, quick("evening", 1))
+    table.key(pygame.K_2)
+    assert table.desk.board.model.pinned == 1
+    table.key(pygame.K_1)
+    assert table.desk.board.model.pinned == -1
+
+
+def test_whoever_is_to_decide_sees_the_own_festival_again(driver: Driver) -> None:
+    table = Table(driver, quick("evening", 1))
+    match, desk = table.match, table.desk
+    table.click("seat:1")
+    while match.to_act == 0:
+        desk.play(match.rules.legal(match.state)[-1])
+    table.click("seat:1") if desk.board.model.pinned < 0 else None
+    assert desk.board.model.pinned == 1, "while others act it stays"
+    table.settle()
+    assert desk.may_choose
+    assert desk.board.model.pinned == -1
+
+
+def test_a_rival_is_chosen_by_the_panel_where_an_event_asks_for_one(driver: Driver) -> None:
+    match = random_at("rival")
+    table = Table(driver, match)
+    before = len(match.log)
+    table.click("seat:1")
+    assert table.last_actions(before)[0].kind == "target"
+
+
+@pytest.mark.parametrize("kind", ["arrive", "evening", "garbage"])
+@pytest.mark.parametrize("words", ["en", "de"])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+def test_no_text_is_cut(
+    drive: Callable[..., Driver], size: tuple[int, int], words: str, kind: str
+) -> None:
+    table = Table(drive(size=size, language=words), quick(kind, 2))
+    for seat in range(1, len(table.match.players)):
+        table.click(f"seat:{seat}")
+        check(table, f"{kind} {seat}")
