@@ -12,7 +12,7 @@ from engines.core.types import Text
 from engines.games.rodeo.components.model import GENRES, TYPES, Components
 from game.tables.paint import label
 from game.tables.rodeo.cards.market import draw_space_signs, stand_signs, upgrade_signs
-from game.tables.rodeo.cards.paper import SLUG, art, cut, fitted, unit
+from game.tables.rodeo.cards.paper import SLUG, art, broken, cut, fitted, unit
 from game.tables.rodeo.cards.signs import Sign
 from game.ui.canvas import Canvas
 from game.ui.text import BOLD
@@ -75,6 +75,8 @@ def _name(canvas: Canvas, row: Rect, name: Text, u: float, below: int) -> None:
         row = Rect(row.x, min(row.y, below - high), row.w, high)
         canvas.box(row.inflate(8, 0), PLATE, None, 0, 4)
         style = style.but(lines=2, lead=1.0)
+        label(canvas, broken(canvas, canvas.say(name), row.w), row, style)
+        return
     label(canvas, name, row, style)
 
 

@@ -148,11 +148,13 @@ def _over_fans(scene: Scene, hand: Hand) -> Text:
     if hand.group.w:
         return text("Still to come")
     if scene.view.waits == "arrive":
-        return text("Who arrives? At best so many satisfied")
+        return text("Who arrives?")
     return text("Your fan cards")
 
 
 def _over_events(scene: Scene) -> Text:
+    if scene.view.waits in ("place", "finish"):
+        return text("Events")
     if scene.view.waits == "afternoon":
         return text("Events: click one, or its swap tab")
     return text("Events: one this afternoon")

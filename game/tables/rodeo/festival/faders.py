@@ -22,7 +22,7 @@ from game.ui.canvas import Canvas
 from game.ui.text import BOLD, DISPLAY, SMALL, Style
 
 NAMES: Final = {CHAOS: text("Chaos"), HYGIENE: text("Hygiene"), MOOD: text("Mood")}
-_COLUMNS: Final = {CHAOS: (8, 84, 46), HYGIENE: (92, 90, 134), MOOD: (184, 100, 226)}
+_COLUMNS: Final = {CHAOS: (8, 78, 46), HYGIENE: (87, 91, 138), MOOD: (178, 107, 228)}
 """Left edge, width and middle of the slot, in design pixels of a panel 288 wide."""
 _STEP: Final = {CHAOS: 1, HYGIENE: 1, MOOD: 5}
 _MARKS: Final = {
@@ -68,12 +68,15 @@ def fader_box(panel: Rect, track: int) -> Rect:
     """Return the column of a track."""
     left, wide, _ = _COLUMNS[track]
     u = panel.w / 288
-    return Rect(panel.x + round(left * u), panel.y + 4, round(wide * u), panel.h - 8)
+    top = panel.y + panel.h * 39 // 680
+    return Rect(panel.x + round(left * u), top, round(wide * u), panel.bottom - 4 - top)
 
 
 def fader_parts(scene: Scene, panel: Rect) -> Iterator[Part]:
     """Return the desk, and each fader on it."""
     yield inside("desk", panel, 0, partial(_desk, panel=panel))
+    names = Rect(panel.x, panel.y, panel.w, panel.h * 38 // 680)
+    yield inside("track_names", names, 0, partial(_names, panel=panel))
     for track in range(3):
         fader = fader_of(scene, track)
         draw = partial(draw_fader, panel=panel, fader=fader)
@@ -89,6 +92,20 @@ def fader_spots(scene: Scene, panel: Rect) -> Iterator[Spot]:
 
 def _desk(canvas: Canvas, panel: Rect) -> None:
     canvas.box(panel, PANEL, "", 3, 14)
+
+
+_NAME_AT: Final = {CHAOS: (8, 62), HYGIENE: (72, 96), MOOD: (170, 114)}
+
+
+def _names(canvas: Canvas, panel: Rect) -> None:
+    """The tracks' names; one too long for its room is left to its symbol."""
+    u, metrics = panel.w / 288, canvas.metrics
+    least = SMALL.but(size=metrics.text_floor / metrics.scale / metrics.ui, colour=MUTED)
+    for track, (left, wide) in _NAME_AT.items():
+        row = Rect(panel.x + round(left * u), panel.y + panel.h * 6 // 680, round(wide * u),
+                   panel.h * 32 // 680)  # fmt: skip
+        if canvas.measure(NAMES[track], least) <= row.w:
+            label(canvas, NAMES[track], row, SMALL.but(colour=MUTED))
 
 
 def draw_fader(canvas: Canvas, panel: Rect, fader: Fader) -> None:
@@ -137,19 +154,19 @@ def _fill(canvas: Canvas, slot: Rect, fader: Fader, u: float) -> None:
 
 
 def _head(canvas: Canvas, panel: Rect, box: Rect, fader: Fader) -> None:
-    """The track's name, its value, and where tonight leads."""
-    high = panel.h // 680 or 1
-    row = Rect(box.x, panel.y + panel.h * 6 // 680, box.w, panel.h * 32 // 680)
-    label(canvas, NAMES[fader.track], row, SMALL.but(colour=MUTED))
-    big = Rect(box.x, row.bottom + high, box.w, panel.h * 40 // 680)
-    art(canvas, f"symbol_{TRACKS[fader.track]}", Rect(big.x, big.y, big.h, big.h))
-    words = Rect(big.x + big.h * 11 // 10, big.y, big.w - big.h * 11 // 10, big.h)
+    """The track's value, and where tonight leads."""
+    top = panel.y + panel.h * 39 // 680
+    big = Rect(box.x, top, box.w, panel.h * 40 // 680)
+    side = min(big.h, round(32 * panel.w / 288))
+    art(canvas, f"symbol_{TRACKS[fader.track]}", Rect(big.x, big.centery - side // 2, side, side))
+    words = Rect(big.x + side * 11 // 10, big.y, big.w - side * 11 // 10, big.h)
     style = Style(size=32, family=DISPLAY, colour=CHALK)
     label(canvas, plain(fader.value), words, style)
     if fader.ghost == fader.value:
         return
-    then = Rect(words.x, big.bottom, words.w, panel.h * 34 // 680)
-    label(canvas, f"→ {plain(fader.ghost)}", then.move(-big.h // 2, 0), BOLD.but(colour=ACID))
+    then = Rect(box.x, big.bottom, box.w, panel.h * 34 // 680)
+    style = BOLD.but(colour=ACID, align="centre")
+    label(canvas, f"→ {plain(fader.ghost)}", then, style)
 
 
 def _scale(canvas: Canvas, box: Rect, slot: Rect, fader: Fader) -> None:
@@ -168,11 +185,11 @@ def _scale(canvas: Canvas, box: Rect, slot: Rect, fader: Fader) -> None:
 
 def _marks(canvas: Canvas, box: Rect, slot: Rect, fader: Fader, u: float) -> None:
     """What waits on the way, to the right of the slot."""
-    side = round(28 * u)
+    side = round(26 * u)
     for value, sprite, words in fader.marks:
         y = _height(slot, fader, value)
         canvas.fill(Rect(slot.right, y - 1, round(5 * u), 2), CHALK)
-        at = Rect(slot.right + round(8 * u), y - side // 2, side, side)
+        at = Rect(slot.right + round(6 * u), y - side // 2, side, side)
         art(canvas, sprite, at)
         if words:
             high = round(canvas.metrics.text_floor * 1.2)

@@ -33,7 +33,7 @@ def draw_fence(canvas: Canvas, box: Rect, out: Outside) -> None:
     signs = _signs(out)
     style = SMALL.but(align="centre", colour="#a9c2ad")
     if not signs:
-        label(canvas, text("over the fence"), words, style)
+        label(canvas, text("over the fence"), words, style.but(lines=2, lead=1.05))
         return
     high = words.h // 2
     label(canvas, text("over the fence"), Rect(words.x, words.y, words.w, high), style)

@@ -23,9 +23,9 @@ _SIGNS: Final = {
     "fan_leaves": "symbol_leave",
 }
 _WORDS: Final = {
-    "mood": text("At {at} or less: mood {n}"),
-    "dissatisfy": text("At {at} or less: a fan gets unhappy"),
-    "fan_leaves": text("At {at} or less: a fan goes home"),
+    "mood": text("At {at}: mood {n}"),
+    "dissatisfy": text("At {at}: a fan gets unhappy"),
+    "fan_leaves": text("At {at}: a fan goes home"),
 }
 
 

@@ -50,7 +50,7 @@ def report_parts(scene: Scene, panel: Rect) -> Iterator[Part]:
 
 
 def _panel(canvas: Canvas, panel: Rect, head: Text) -> None:
-    draw_panel(canvas, panel, head, text("before → after"))
+    draw_panel(canvas, panel, head)
 
 
 def _boxes(panel: Rect) -> list[Rect]:
@@ -78,7 +78,8 @@ def _stage(canvas: Canvas, box: Rect, number: int, stage: Stage) -> None:
     canvas.disc((head.x + disc, head.centery), disc, ACID if now else "#e6dcbc", "", 3)
     spot = Rect(head.x, head.y, round(2 * disc), head.h)
     label(canvas, str(number), spot, BOLD.but(align="centre", colour=INK))
-    words = Rect(spot.right + pad, head.y, head.w * 6 // 10, head.h)
+    wide = min(canvas.measure(SAID[stage.stage], SMALL) + pad, head.w // 2)
+    words = Rect(spot.right + pad, head.y, head.right - wide - spot.right - pad, head.h)
     label(canvas, stage.head, words, BOLD.but(size=25, colour=ink))
     right = Rect(words.right, head.y, head.right - words.right, head.h)
     colour = GOOD if now else ink
@@ -141,7 +142,8 @@ def _grounds(canvas: Canvas, box: Rect, seat: Seat, lines: tuple[Row, ...], stag
     canvas.box(box, "#433d63" if now else PANEL, ACID if now else "", 4 if now else 3, 12)
     inner = box.inflate(-max(box.w // 16, 6), -max(box.h // 14, 4))
     first, *rest = rows(inner, len(lines) + 1)
-    name = Rect(first.x, first.y, first.w * 66 // 100, first.h)
+    wide = min(canvas.measure(SAID[stage], SMALL) + 4, first.w // 2)
+    name = Rect(first.x, first.y, first.w - wide, first.h)
     label(canvas, text("{who}", who=Who(seat)), name, BOLD.but(size=24, colour=CHALK))
     right = Rect(name.right, first.y, first.right - name.right, first.h)
     style = SMALL.but(align="right", colour=ACID if now else MUTED)

@@ -178,16 +178,16 @@ def shown_symbols(symbols: Symbols) -> list[tuple[int, tuple[int, int, int]]]:
 def _draw_symbols(canvas: Canvas, box: Rect, symbols: Symbols) -> None:
     plate(canvas, "stage_banner", box)
     shown = shown_symbols(symbols)
-    inner = box.inflate(-box.w // 14, -box.h // 5)
+    inner = box.inflate(-box.w // 20, -box.h // 5)
     wide = min(inner.w // max(len(shown), 1), inner.w // 3)
     left = inner.x + (inner.w - wide * len(shown)) // 2
     for place, (_, (genre, fans, stage)) in enumerate(shown):
         cell = Rect(left + wide * place, inner.y, wide, inner.h)
-        side = min(cell.h * 9 // 10, cell.w * 4 // 10)
+        side = min(cell.h * 9 // 10, cell.w * 36 // 100)
         alpha = 110 if stage == DONE else 255
         badge = Rect(cell.x, cell.centery - side // 2, side, side)
         canvas.sprite_in(f"rodeo/{genre_sprite(genre)}", badge, alpha)
-        words = Rect(badge.right + 2, cell.y, cell.w * 26 // 100, cell.h)
+        words = Rect(badge.right + 2, cell.y, cell.w * 36 // 100, cell.h)
         label(canvas, f"×{fans}", words, BOLD.but(size=27, colour=INK))
         mark = Rect(words.right, cell.y, cell.right - words.right - 2, cell.h)
         if stage != OPEN:
