@@ -8,7 +8,7 @@ from typing import Final
 
 from pygame import Rect
 
-from engines.core.types import Option, Text, Thing, text
+from engines.core.types import Option, Text, Thing, ntext, text
 from engines.games.rodeo.components.model import DAYS
 from engines.games.rodeo.words.phrases import DAY_NAMES
 from game.tables.rodeo.booking.place import head_of
@@ -153,6 +153,8 @@ def _changes(scene: Scene, before: Plan, after: Plan) -> list[Row]:
     found.append(Row("symbol_happy", words, happy, good))
     placed = scene.view.toilets[scene.seat].bit_count()
     if scene.view.waits == "toilets":
-        cost = text("{n} toilets of the income", n=placed + 1)
+        cost = ntext(
+            "{n} toilet, off the income", "{n} toilets, off the income", count="n", n=placed + 1
+        )
         found.append(Row("symbol_toilet", cost, f"−{placed + 1}K", -1))
     return found[:7]
