@@ -27,8 +27,8 @@ MOST: Final = 4
 def draw_group(canvas: Canvas, scene: Scene, rect: Rect) -> None:
     """Draw the card at the left, its markers at the right."""
     state, t = scene.state, scene.t
-    wide = fitted(CARD, rect).w
-    card = Rect(rect.x, rect.y, wide, rect.h)
+    rim = max(rect.h // 20, 3)
+    card = Rect(rect.x + rim, rect.y + rim, fitted(CARD, rect).w - 2 * rim, rect.h - 2 * rim)
     if state.group_card >= 0:
         art(canvas, "chosen_fan", fitted(CARD, card))
         draw_fan(canvas, card, t.data, state.group_card, t.fan_names[state.group_card])
