@@ -64,8 +64,11 @@ def places(middle: Rect, tray: Rect, view: View, events: int) -> Places:
 
 
 def shows_news(view: View) -> bool:
-    """Return whether the band just booked is shown: not while a band of the display is asked."""
-    return view.booked >= 0 and view.waits != "drop"
+    """Return whether the band just booked is shown in place of a part of the display.
+
+    Not while a band of the display is asked for, and to those who only watch it fly away.
+    """
+    return view.booked >= 0 and view.waits != "drop" and view.seat in (None, view.actor)
 
 
 def head_of(place: Layout) -> int:
