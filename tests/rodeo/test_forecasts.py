@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engines.core.rng import Dice
 from engines.core.types import Setup
 from engines.games.rodeo import state as st
-from engines.games.rodeo.actions import Arrive, Dump, Put
+from engines.games.rodeo.actions import Arrive, Dump, Leave, Put
 from engines.games.rodeo.brain.grounds import next_space
 from engines.games.rodeo.components.model import HYGIENE, MOOD
 from engines.games.rodeo.gains import Gain, put_gain
@@ -62,7 +62,9 @@ def _through_the_night(t: Tables, state: State) -> None:
     while state.phase == st.TO_HYGIENE:
         night.strike(t, state, None)
         if state.phase == st.LEAVE:
-            night.leave(t, state, night.leave_options(t, state)[0], None)
+            going = night.leave_options(t, state)[0]
+            assert isinstance(going, Leave)
+            night.leave(t, state, going, None)
     night.grumble(t, state, None)
 
 

@@ -16,6 +16,7 @@ from game.tables.rodeo.cards.sheet import Row, change, line_of, moved
 from game.tables.rodeo.cards.signs import genre_sprite, signs_of
 from game.tables.rodeo.festival.cards import MARKER
 from game.tables.rodeo.festival.chips import gains_of, signs_of_gain
+from game.tables.rodeo.festival.help import HELP
 from game.tables.rodeo.festival.marks import broken_at, plates_in_order
 from game.tables.rodeo.festival.nightly import NO, YES
 from game.tables.rodeo.festival.pools import left_of
@@ -120,9 +121,10 @@ def note_of(scene: Scene, thing: Thing) -> Note | None:
 
 
 def resting_of(scene: Scene) -> Note | None:
-    """Return what the group under way wants, while nothing is pointed at; else None."""
-    if scene.view.waits not in ("place", "finish") or scene.seat != scene.state.actor:
-        return None
+    """Return what the group under way wants, or a line of help; None if nobody is asked."""
+    kind = scene.view.waits
+    if kind not in ("place", "finish") or scene.seat != scene.state.actor:
+        return HELP.get(kind) if scene.moment.decision is not None else None
     head, lines = _under_way(scene)
     return Note(head, tuple(line_of(row) for row in lines))
 
