@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from typing import Final
 
 from pygame import Rect
 
 from engines.core.types import Text, Who, text
 from game.tables.paint import label, outlined
-from game.tables.spec import PANELS, Frame, Seated, Spot
+from game.tables.spec import PANELS, Cell, Frame, Seated, Spot
 from game.ui.canvas import Canvas
 from game.ui.text import BOLD, DISPLAY, SMALL, Style
+
+PICTURE_SHARE: Final = 2.6
+"""How many digits wide a number's picture is, with the room around it."""
 
 
 def draw_panel(
@@ -30,10 +34,10 @@ def draw_panel(
     canvas.fill(Rect(rect.x + line, head.bottom - line, rect.w - 2 * line, line), skin.line)
     canvas.sprite_in(seated.mascot, face.inflate(-face.w // 5, -face.h // 5))
     _names(canvas, head, face, seated, name, sub)
-    for row, box in enumerate(rows):
-        _cells(canvas, box, seated, row)
+    for box, number in cell_boxes(rect, seated):
+        _cell(canvas, box, seated.cells[number])
     if active:
-        outlined(canvas, rect.inflate(-2 * px(5), -2 * px(5)), skin.mark, 5, 10)
+        outlined(canvas, rect.inflate(-2 * px(4), -2 * px(4)), skin.mark, 4, 12)
         _pointer(canvas, rect)
     elif state == "reacting":
         canvas.box(rect.inflate(px(4), px(4)), None, skin.on, 6, 16, dash=True)
@@ -78,30 +82,33 @@ def _names(canvas: Canvas, head: Rect, face: Rect, seated: Seated, name: Text, s
 
 
 def cell_boxes(rect: Rect, seated: Seated) -> list[tuple[Rect, int]]:
-    """Return each cell's box and its place among the panel's cells."""
+    """Return each cell's box and its place among the panel's cells.
+
+    Each is as wide as its picture and its value need (two digits at least, so that panels stay
+    alike), what is left over is shared.
+    """
     _, rows = panel_parts(rect, seated)
     found = []
     for row, box in enumerate(rows):
         inside = [n for n, cell in enumerate(seated.cells) if cell.row == row]
-        wide = (box.w - 8) // max(len(inside), 1)
-        for place, number in enumerate(inside):
-            found.append((Rect(box.x + 6 + wide * place, box.y, wide, box.h), number))
+        shares = [PICTURE_SHARE + max(len(seated.cells[n].value), 2) for n in inside]
+        left, room, total = box.x + 6, box.w - 12, sum(shares)
+        for number, share in zip(inside, shares, strict=True):
+            wide = int(room * share / total)
+            found.append((Rect(left, box.y, wide, box.h), number))
+            left += wide
     return found
 
 
-def _cells(canvas: Canvas, row: Rect, seated: Seated, number: int) -> None:
+def _cell(canvas: Canvas, box: Rect, cell: Cell) -> None:
     px, skin = canvas.metrics.px, canvas.skin
-    inside = [cell for cell in seated.cells if cell.row == number]
-    wide = (row.w - 8) // max(len(inside), 1)
-    side = min(px(34), row.h - 2)
-    for place, cell in enumerate(inside):
-        box = Rect(row.x + 6 + wide * place + px(8), row.y, wide, row.h)
-        picture = Rect(box.x, box.centery - side // 2, side, side)
-        canvas.sprite_in(cell.sprite, picture, alpha=97 if cell.dimmed else 255)
-        colour = skin.muted if cell.dimmed else skin.text
-        left = picture.right + px(5)
-        value = Rect(left, row.y, box.x + wide - left - px(6), row.h)
-        label(canvas, cell.value, value, BOLD.but(size=25, colour=colour))
+    side = min(px(34), box.h - 2)
+    picture = Rect(box.x + px(6), box.centery - side // 2, side, side)
+    canvas.sprite_in(cell.sprite, picture, alpha=97 if cell.dimmed else 255)
+    colour = skin.muted if cell.dimmed else skin.text
+    left = picture.right + px(5)
+    value = Rect(left, box.y, box.right - left, box.h)
+    label(canvas, cell.value, value, BOLD.but(size=25, colour=colour))
 
 
 def _pointer(canvas: Canvas, rect: Rect) -> None:
