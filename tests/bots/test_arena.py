@@ -18,7 +18,7 @@ PAIR = f"{DUEL.levels[0]},random"
 
 
 def timeless(record: GameRecord) -> GameRecord:
-    return replace(record, milliseconds=())
+    return replace(record, milliseconds=(), turns=())
 
 
 def test_one_json_object_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -27,10 +27,11 @@ def test_one_json_object_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["games"] == 6
     assert set(found["levels"]) == {DUEL.levels[0], "random"}
     for level in found["levels"].values():
-        assert set(level) == {"wins", "win_rate", "ci95", "decision_ms"}
+        assert set(level) == {"wins", "win_rate", "ci95", "decision_ms", "turn_ms"}
         low, high = level["ci95"]
         assert 0.0 <= low <= level["win_rate"] <= high <= 1.0
-        assert set(level["decision_ms"]) == {"p50", "p99", "max"}
+        assert set(level["decision_ms"]) == set(level["turn_ms"]) == {"p50", "p99", "max"}
+        assert level["turn_ms"]["max"] >= level["decision_ms"]["max"]
     assert sum(level["wins"] for level in found["levels"].values()) == pytest.approx(6)
 
 
