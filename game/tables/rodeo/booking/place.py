@@ -68,7 +68,7 @@ def shows_news(view: View) -> bool:
 
     Not while a band of the display is asked for, and to those who only watch it fly away.
     """
-    return view.booked >= 0 and view.waits != "drop" and view.seat in (None, view.actor)
+    return view.booked >= 0 and view.waits != "drop" and view.seat == view.actor
 
 
 def head_of(place: Layout) -> int:
