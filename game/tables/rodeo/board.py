@@ -23,7 +23,8 @@ from game.tables.rodeo.rivals.phase import RIVALS
 from game.tables.rodeo.rivals.tray import BACK
 from game.tables.rodeo.scoring.account import account_of
 from game.tables.rodeo.scoring.window import SeasonSheet
-from game.tables.spec import Frame, Moment, Note, Part, Seated, Spot, TableBoard, TableWindow
+from game.tables.rodeo.traces import traces
+from game.tables.spec import Frame, Mark, Moment, Note, Part, Seated, Spot, TableBoard, TableWindow
 from game.ui.canvas import Canvas
 from game.ui.skin import RODEO
 
@@ -145,6 +146,10 @@ class RodeoBoard(TableBoard):
         seat = self.model.view.seat
         self._sheet = SeasonSheet(self.model, account, told, -1 if seat is None else seat)
         return self._sheet
+
+    def marks(self, seat: Seat, events: Sequence[Event]) -> Sequence[Mark]:
+        """Mark whom the others' last acts built up or struck."""
+        return list(traces(seat, events, self.model.view.seat))
 
     # ------------------------------------------------------------ looking at a festival
     @property
