@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from engines.core.types import Who, text
+from engines.core.types import Event, Who, text
 from engines.games.rodeo.happenings.booking import Booked
 from engines.games.rodeo.happenings.nights import GarbageDumped
 from engines.games.rodeo.happenings.tracks import RivalChosen
@@ -93,7 +93,11 @@ def test_no_text_is_cut(
 
 def test_marks_tell_whom_others_struck_and_what_they_booked() -> None:
     cause = text("An event")
-    act = [RivalChosen(1, 0, cause), GarbageDumped(0, "a1", False), GarbageDumped(2, "b1", False)]
+    act: list[Event] = [
+        RivalChosen(1, 0, cause),
+        GarbageDumped(0, "a1", False),
+        GarbageDumped(2, "b1", False),
+    ]
     assert [mark.thing for mark in traces(1, act, 0)] == ["seat:0", "space:a1"]
     booked = Booked(2, "g01", "A band", 0, 4)
     assert [mark.thing for mark in traces(2, [booked], 0)] == ["seat:2"]
