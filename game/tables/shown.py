@@ -58,7 +58,8 @@ class Seated:
     """A player's panel: pieces as sprites, the score, two lines of cells.
 
     ``mascot`` stands on a field in ``colour`` (of the player), ``counter`` beside the
-    ``score``. ``sign`` is the small mark of the player in the log.
+    ``score``. ``sign`` is the small mark of the player in the log. ``place`` is the number in
+    the order of play where that changes, 0 where it does not.
     """
 
     mascot: str
@@ -68,6 +69,7 @@ class Seated:
     score_meaning: Text
     sign: str
     cells: tuple[Cell, ...]
+    place: int = 0
 
 
 @dataclass(frozen=True, slots=True)

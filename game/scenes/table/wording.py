@@ -45,8 +45,12 @@ class Wording:
             return text("Your turn")
         return text("{who}'s turn", who=Who(turn))
 
-    def player(self, seat: Seat) -> Text:
-        """Return what stands under a player's name: who plays."""
+    def player(self, seat: Seat, place: int) -> Text:
+        """Return what stands under a player's name: who plays, at which place if not 0."""
+        who = self._who_plays(seat)
+        return text("{place}. {player}", place=place, player=who) if place else who
+
+    def _who_plays(self, seat: Seat) -> Text:
         player = self.desk.match.players[seat]
         if player.human:
             return text("you") if len(self.desk.session.humans) == 1 else text("person")

@@ -38,6 +38,7 @@ def seated(model: Model, seat: Seat) -> Seated:
         ),
         sign=f"badge_{model.colours[seat]}",
         cells=(*_fans(model, seat), *_festival(model, seat)),
+        place=state.order[seat],
     )
 
 
