@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from engines.core.types import Event, Who, text
-from engines.games.rodeo.happenings.booking import Booked
-from engines.games.rodeo.happenings.nights import GarbageDumped
-from engines.games.rodeo.happenings.tracks import RivalChosen
+from engines.games.rodeo.happenings.booking import FansTaken
+from engines.games.rodeo.happenings.nights import GarbageDumped, NightFell
+from engines.games.rodeo.happenings.tracks import RivalChosen, TrackMoved
 from game.tables.rodeo.traces import traces
 from tests.game.driver import Driver
 from tests.game.tables import Table
@@ -91,13 +91,15 @@ def test_no_text_is_cut(
         check(table, f"{kind} {seat}")
 
 
-def test_marks_tell_whom_others_struck_and_what_they_booked() -> None:
+def test_marks_tell_where_others_struck_and_which_fans_they_got() -> None:
     cause = text("An event")
-    act: list[Event] = [
-        RivalChosen(1, 0, cause),
-        GarbageDumped(0, "a1", False),
-        GarbageDumped(2, "b1", False),
-    ]
-    assert [mark.thing for mark in traces(1, act, 0)] == ["seat:0", "space:a1"]
-    booked = Booked(2, "g01", "A band", 0, 4)
-    assert [mark.thing for mark in traces(2, [booked], 0)] == ["seat:2"]
+    dumped = GarbageDumped(0, "a1", False)
+    act: list[Event] = [RivalChosen(1, 0, cause), dumped, GarbageDumped(2, "b1", False)]
+    assert [mark.thing for mark in traces(1, act, 0)] == ["space:a1"]
+    act = [TrackMoved(0, "chaos", 1, 2, cause), TrackMoved(0, "mood", 1, 1, cause)]
+    assert [mark.thing for mark in traces(1, act, 0)] == ["count:0:chaos"]
+    assert not list(traces(0, act, 0)), "one's own acts leave no marks"
+    night: list[Event] = [NightFell(0, 2, 1), dumped]
+    assert not list(traces(1, night, 0)), "the night comes by itself"
+    act = [FansTaken(2, "punk", 3, 2), FansTaken(2, "metal", 2, 0)]
+    assert [mark.thing for mark in traces(2, act, 0)] == ["genre:punk"]

@@ -19,6 +19,7 @@ from game.tables.rodeo.motions.steps import steps
 from game.tables.rodeo.panels import seated
 from game.tables.rodeo.phase import Phase, Scene
 from game.tables.rodeo.phases import phase_of
+from game.tables.rodeo.rivals.news import note_of_seat
 from game.tables.rodeo.rivals.phase import RIVALS
 from game.tables.rodeo.rivals.tray import BACK
 from game.tables.rodeo.scoring.account import account_of
@@ -113,6 +114,9 @@ class RodeoBoard(TableBoard):
     def note(self, thing: Thing, moment: Moment) -> Note | None:
         """Return what is said of a thing."""
         scene = self._scene(moment)
+        about = note_of_seat(scene, thing)
+        if about is not None:
+            return about
         found = self.phase.rows(thing, scene)
         if found is not None:
             return Note(found[0], tuple(line_of(row) for row in found[1]))
@@ -148,7 +152,7 @@ class RodeoBoard(TableBoard):
         return self._sheet
 
     def marks(self, seat: Seat, events: Sequence[Event]) -> Sequence[Mark]:
-        """Mark whom the others' last acts built up or struck."""
+        """Mark which fans the others got last, and where they struck."""
         return list(traces(seat, events, self.model.view.seat))
 
     # ------------------------------------------------------------ looking at a festival
