@@ -25,6 +25,7 @@ ROSE: Final = "#ff9cc0"
 
 # Names of bands are never translated and English has no catalogue: their long words break here.
 _BREAKS: Final = {
+    "Pommesbude": "Pommes|bude",
     "Championship": "Champion|ship",
     "Thunderstorm": "Thunder|storm",
     "Neighbours": "Neigh|bours",

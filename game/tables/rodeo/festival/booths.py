@@ -90,7 +90,7 @@ def booth_parts(scene: Scene, panel: Rect) -> Iterator[Part]:
 
 
 def _panel(canvas: Canvas, panel: Rect) -> None:
-    draw_panel(canvas, panel, text("Stands and upgrades"))
+    draw_panel(canvas, panel, text("Stands"))
 
 
 def _draw(canvas: Canvas, one: Placed, lit: bool, veiled: bool, gain: Gain | None) -> None:

@@ -15,6 +15,7 @@ from engines.games.rodeo.tonight import tonight
 from game.tables.paint import label
 from game.tables.rodeo.cards.panel import CHALK, MUTED, PANEL
 from game.tables.rodeo.cards.paper import ACID, art, plain, plate
+from game.tables.rodeo.festival.fits import label_if_fits
 from game.tables.rodeo.festival.inside import inside
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part, Spot
@@ -99,13 +100,11 @@ _NAME_AT: Final = {CHAOS: (8, 62), HYGIENE: (72, 96), MOOD: (170, 114)}
 
 def _names(canvas: Canvas, panel: Rect) -> None:
     """The tracks' names; one too long for its room is left to its symbol."""
-    u, metrics = panel.w / 288, canvas.metrics
-    least = SMALL.but(size=metrics.text_floor / metrics.scale / metrics.ui, colour=MUTED)
+    u = panel.w / 288
     for track, (left, wide) in _NAME_AT.items():
         row = Rect(panel.x + round(left * u), panel.y + panel.h * 6 // 680, round(wide * u),
                    panel.h * 32 // 680)  # fmt: skip
-        if canvas.measure(NAMES[track], least) <= row.w:
-            label(canvas, NAMES[track], row, SMALL.but(colour=MUTED))
+        label_if_fits(canvas, NAMES[track], row, SMALL.but(colour=MUTED))
 
 
 def draw_fader(canvas: Canvas, panel: Rect, fader: Fader) -> None:

@@ -24,8 +24,8 @@ _SIGNS: Final = {
 }
 _WORDS: Final = {
     "mood": text("At {at}: mood {n}"),
-    "dissatisfy": text("At {at}: a fan gets unhappy"),
-    "fan_leaves": text("At {at}: a fan goes home"),
+    "dissatisfy": text("At {at}: 1 fan unhappy"),
+    "fan_leaves": text("At {at}: 1 fan leaves"),
 }
 
 
@@ -61,10 +61,10 @@ def _garbage(scene: Scene, seat: Seat, night: Night) -> list[Row]:
     chaos, there = state.tracks[seat * 3 + CHAOS], garbage_count(state, seat)
     bins = sum(chaos >= bin_ for bin_ in scene.t.data.boards.bins)
     found = [
-        Row("symbol_bin", text("Bins reached by chaos {n}", n=chaos), str(bins)),
+        Row("symbol_bin", text("Chaos {n}: bins", n=chaos), str(bins)),
         Row(
             "symbol_garbage",
-            text("Garbage on the grounds"),
+            text("Garbage here"),
             change(there, there + night.garbage),
             -1 if night.garbage else 0,
         ),
@@ -73,7 +73,7 @@ def _garbage(scene: Scene, seat: Seat, night: Night) -> list[Row]:
         value = change(*night.hygiene)
         return [*found, Row("symbol_hygiene", text("No free space: hygiene"), value, -1)]
     free = open_spaces(state, seat).bit_count()
-    return [*found, Row("symbol_tent", text("Free spaces next to tents"), str(free))]
+    return [*found, Row("symbol_tent", text("Free spaces for it"), str(free))]
 
 
 def _hygiene(scene: Scene, night: Night) -> list[Row]:
@@ -97,7 +97,7 @@ def _unhappy(night: Night) -> list[Row]:
             -1 if night.grumble else 0),
         Row("symbol_happy", text("Then one cheers up"), YES if night.cheered else NO,
             night.cheered),
-        Row("symbol_mood", text("Mood after the night"), moved, worse),
+        Row("symbol_mood", text("Mood after that"), moved, worse),
     ]  # fmt: skip
 
 

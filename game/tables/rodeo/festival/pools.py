@@ -15,6 +15,7 @@ from game.tables.paint import label
 from game.tables.rodeo.cards.panel import CHALK, MUTED, PANEL
 from game.tables.rodeo.cards.paper import ACID, art, square
 from game.tables.rodeo.cards.signs import genre_sprite
+from game.tables.rodeo.festival.fits import label_if_fits
 from game.tables.rodeo.festival.inside import inside
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part, Spot
@@ -87,7 +88,7 @@ def _line(canvas: Canvas, box: Rect, genre: int, left: Left, lit: bool) -> None:
     words, cells = _columns(box)
     art(canvas, genre_sprite(genre), Rect(words.x + 3, words.y, words.h, words.h))
     name = Rect(words.x + words.h + 8, words.y, words.w - words.h - 8, words.h)
-    label(canvas, GENRE_NAMES[GENRES[genre]], name, SMALL.but(colour=CHALK))
+    label_if_fits(canvas, GENRE_NAMES[GENRES[genre]], name, SMALL.but(colour=CHALK))
     for value, cell in zip(left, cells, strict=True):
         if left[0] and not value:
             art(canvas, "symbol_cross", square(cell, 0.8))
