@@ -176,7 +176,14 @@ class Picture:
         if note is None or self.explain_hidden:
             return
         if not self.desk.board.draw_note(canvas, note, self.desk.moment()):
-            draw_note(canvas, self.place.explain, note, self.place.middle.top)
+            draw_note(canvas, self.place.explain, note, self._note_top)
+
+    @property
+    def _note_top(self) -> int:
+        """How far up the explain box may grow: never over a player's panel."""
+        frame = self.place
+        above = [p.bottom for p in frame.panels if p.right > frame.explain.x]
+        return max([frame.middle.top, *(b for b in above if b <= frame.explain.y)])
 
     def _draw_hot(self, canvas: Canvas) -> None:
         """The button that is pointed at, once more, as such."""
