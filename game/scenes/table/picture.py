@@ -182,7 +182,8 @@ class Picture:
     def _note_top(self) -> int:
         """How far up the explain box may grow: never over a player's panel."""
         frame = self.place
-        above = [p.bottom for p in frame.panels if p.right > frame.explain.x]
+        left, right = frame.explain.x, frame.explain.right
+        above = [p.bottom for p in frame.panels if p.x < right and p.right > left]
         return max([frame.middle.top, *(b for b in above if b <= frame.explain.y)])
 
     def _draw_hot(self, canvas: Canvas) -> None:
