@@ -133,8 +133,7 @@ class Desk(TableState):
         marks: list[Mark] = []
         for act in self.session.story.since(self.session.turn):
             marks += self.board.marks(act.seat, act.events)
-        latest = {(mark.seat, mark.thing): mark for mark in marks}
-        return tuple(latest.values())
+        return tuple(dict.fromkeys(marks))
 
     # ------------------------------------------------------------ choosing
     def play(self, action: Action) -> None:

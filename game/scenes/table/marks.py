@@ -20,18 +20,18 @@ def mark_parts(
     px = canvas.metrics.px
     found: list[Part] = []
     on: Counter[Thing] = Counter()
-    for mark in marks:
-        spot = next((s for s in spots if s.thing == mark.thing), None)
-        if spot is None or not 0 <= mark.seat < len(panels):
+    for thing, seat in dict.fromkeys((mark.thing, mark.seat) for mark in marks):
+        spot = next((s for s in spots if s.thing == thing), None)
+        if spot is None or not 0 <= seat < len(panels):
             continue
         radius = px(19)
         box = Rect(0, 0, 2 * radius + 2, 2 * radius + 2)
         box.center = (
-            spot.box.x + radius // 2 + on[mark.thing] * px(34),
+            spot.box.x + radius // 2 + on[thing] * px(34),
             spot.box.y + radius // 2,
         )
-        on[mark.thing] += 1
-        sign = panels[mark.seat].sign
+        on[thing] += 1
+        sign = panels[seat].sign
         draw = partial(_draw_mark, box=box, radius=radius, sign=sign)
         found.append(Part(f"mark{len(found)}", box, sign, draw))
     return found

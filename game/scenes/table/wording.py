@@ -174,7 +174,7 @@ class Wording:
         explained = desk.explained(thing) if thing else None
         if explained is not None and not desk.busy:
             last = tuple(m.label for m in desk.moment().marks if m.thing == thing)
-            return Note(explained.title, (*last, *explained.body))
+            return Note(explained.title, (*last[-MOST_WAYS:], *explained.body))
         return self._happening()
 
     def _refused(self, thing: Thing, reason: Text) -> Note:
