@@ -93,7 +93,7 @@ def _unhappy(night: Night) -> list[Row]:
     moved = change(*night.mood)
     worse = -1 if night.mood[1] < night.mood[0] else 0
     return [
-        Row("symbol_unhappy", text("Every two cost 1 mood"), signed(-night.grumble),
+        Row("symbol_unhappy", text("1 mood for each two"), signed(-night.grumble),
             -1 if night.grumble else 0),
         Row("symbol_happy", text("Then one cheers up"), YES if night.cheered else NO,
             night.cheered),

@@ -7,7 +7,7 @@ from typing import Final
 
 from engines.core.types import Text, Thing, text
 from engines.games.rodeo import state as st
-from engines.games.rodeo.about import wishes_at
+from engines.games.rodeo.about import told, wishes_at
 from engines.games.rodeo.actions import Arrive, Place, Put
 from engines.games.rodeo.components.model import GENRES, TRACKS, TYPES
 from engines.games.rodeo.tables import SPACE_AT, SPACES
@@ -24,6 +24,7 @@ from game.tables.rodeo.phase import Scene
 from game.tables.spec import Note
 
 Sheet = tuple[Text, Sequence[Row]]
+MOST_PLACES: Final = 6
 _WORDS: Final = {
     "symbol_money": text("Cash"),
     "symbol_mood": text("Mood"),
@@ -38,7 +39,7 @@ def sheet_of(scene: Scene) -> Sheet | None:
     """Return head and lines for the option that is pointed at; None: the usual words."""
     shown = scene.moment.shown
     if shown is None:
-        return None
+        return _where_to(scene)
     match shown[0].action:
         case Place(space):
             return _at_space(scene, SPACE_AT[space])
@@ -112,11 +113,44 @@ def _evening(scene: Scene, action: Put) -> list[Row]:
     return found
 
 
+def _where_to(scene: Scene) -> Sheet | None:
+    """What a fan who is pointed at could bring, place by place, the best first."""
+    pointed = scene.moment.pointed
+    if scene.view.waits != "evening" or not pointed.startswith(("space:", "genre:")):
+        return None
+    gains = gains_of(scene.t, scene.view)
+    found = []
+    for option in scene.moment.fitting:
+        action = option.action
+        if isinstance(action, Put) and action in gains:
+            signs = signs_of_gain(gains[action])
+            name = scene.t.place_labels[scene.t.place_at[action.place]]
+            sign = signs[0] if signs else None
+            found.append(
+                Row(sign.sprite if sign else "symbol_fan", name, sign.words if sign else "")
+            )
+    if not found:
+        return None
+    found.sort(key=lambda row: row.sprite != "symbol_money")
+    return text("Where could this fan go?"), found[:MOST_PLACES]
+
+
+def _event(scene: Scene, at: int) -> Note:
+    """What an event card does in the afternoon; that it may wait for a booking."""
+    t = scene.t
+    lines = told(t.data.events[at].festival.effects)
+    kept = text("While booking: {name}.", name=t.booking_names[at])
+    return Note(t.festival_names[at], (*lines, kept))
+
+
 # ------------------------------------------------------------------ at rest
 def note_of(scene: Scene, thing: Thing) -> Note | None:
     """Return the words about what only the table knows."""
     if thing == MARKER:
         return Note(text("Group under way"), (text("Drag a tent to a lit space, or click it."),))
+    kind, _, name = thing.partition(":")
+    if kind == "event" and scene.moment.shown is None and name in scene.t.event_at:
+        return _event(scene, scene.t.event_at[name])
     return None
 
 
