@@ -103,3 +103,17 @@ def test_marks_tell_where_others_struck_and_which_fans_they_got() -> None:
     assert not list(traces(1, night, 0)), "the night comes by itself"
     act = [FansTaken(2, "punk", 3, 2), FansTaken(2, "metal", 2, 0)]
     assert [mark.thing for mark in traces(2, act, 0)] == ["genre:punk"]
+
+
+@pytest.mark.parametrize("kind", ["event", "evening"])
+def test_a_panel_tells_what_was_done_last_and_who_plays(driver: Driver, kind: str) -> None:
+    table = Table(driver, quick(kind, 1))
+    desk, view = table.desk, table.desk.board.model.view
+    note = desk.board.note("seat:1", desk.moment())
+    assert note is not None
+    done = [mark.label for mark in desk.moment().marks if mark.seat == 1][-4:]
+    assert done or kind == "event"
+    assert list(note.lines[: len(done)]) == done
+    said = " ".join(str(dict(line.args)) for line in note.lines)
+    band = view.bands[3 + max(view.day, 0)]
+    assert desk.board.model.t.data.bands[band].name in said

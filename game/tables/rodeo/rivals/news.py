@@ -22,7 +22,7 @@ def note_of_seat(scene: Scene, thing: Thing) -> Note | None:
     seat = seat_of(thing)
     if not thing.startswith("seat:") or scene.lit(thing):
         return None
-    acts = tuple(mark.label for mark in scene.moment.marks if mark.thing == thing)
+    acts = tuple(mark.label for mark in scene.moment.marks if mark.seat == seat)
     festival = scene.t.data.festivals[scene.view.festival[seat]]
     wants = about.goal(festival)[0]
     return Note(text("{who}", who=Who(seat)), (*acts[-MOST:], *_bands(scene, seat), wants))
