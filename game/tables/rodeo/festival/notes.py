@@ -20,11 +20,13 @@ from game.tables.rodeo.festival.help import HELP
 from game.tables.rodeo.festival.marks import broken_at, plates_in_order
 from game.tables.rodeo.festival.nightly import NO, YES
 from game.tables.rodeo.festival.pools import left_of
+from game.tables.rodeo.festival.refusals import refused
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Note
 
 Sheet = tuple[Text, Sequence[Row]]
 MOST_PLACES: Final = 6
+_PLACES: Final = {"toilet": text("Toilet"), "band": text("In front of the stage")}
 _WORDS: Final = {
     "symbol_money": text("Cash"),
     "symbol_mood": text("Mood"),
@@ -124,7 +126,8 @@ def _where_to(scene: Scene) -> Sheet | None:
         action = option.action
         if isinstance(action, Put) and action in gains:
             signs = signs_of_gain(gains[action])
-            name = scene.t.place_labels[scene.t.place_at[action.place]]
+            label = scene.t.place_labels[scene.t.place_at[action.place]]
+            name = _PLACES.get(action.place, label)
             sign = signs[0] if signs else None
             found.append(
                 Row(sign.sprite if sign else "symbol_fan", name, sign.words if sign else "")
@@ -151,7 +154,7 @@ def note_of(scene: Scene, thing: Thing) -> Note | None:
     kind, _, name = thing.partition(":")
     if kind == "event" and scene.moment.shown is None and name in scene.t.event_at:
         return _event(scene, scene.t.event_at[name])
-    return None
+    return refused(scene, thing)
 
 
 def resting_of(scene: Scene) -> Note | None:
