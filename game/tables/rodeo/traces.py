@@ -54,6 +54,6 @@ def _own_act(event: Event) -> Thing:
             return f"stand:{stand}"
         case gr.UpgradeBought(upgrade=upgrade):
             return f"upgrade:{upgrade}"
-        case cd.EventPlayed() | dy.GroupJudged() | dy.FansAsleep():
+        case cd.EventPlayed() | dy.GroupJudged() | dy.FanPut() | dy.FansAsleep():
             return NOWHERE
     return ""
