@@ -58,7 +58,7 @@ def killed_while_playing(folder: Path, seed: int, seconds: float) -> tuple[str, 
     first = player.stdout.readline()
     time.sleep(seconds)
     player.send_signal(signal.SIGKILL)
-    told = (first + player.stdout.read()).splitlines()
+    told = (first + player.stdout.read()).split("\n")[:-1]  # the last one may be cut off
     player.stdout.close()
     player.wait()
     _, game, acts = [line for line in told if line.count(" ") == 2][-1].split()
