@@ -17,10 +17,10 @@ WIDEST: Final = 1.95
 PROMPT: Final = (0.008, 0.056, 0.763, 0.050)
 MIDDLE: Final = (0.008, 0.113, 0.763, 0.630)
 TRAY: Final = (0.008, 0.750, 0.763, 0.239)
-PANELS: Final = (0.779, 0.056, 0.213, 0.424)
-EXPLAIN: Final = (0.779, 0.487, 0.213, 0.256)
-LOG: Final = (0.779, 0.750, 0.213, 0.142)
-ACTIONS: Final = (0.779, 0.899, 0.213, 0.090)
+PANELS: Final = (0.785, 0.056, 0.207, 0.424)
+EXPLAIN: Final = (0.785, 0.487, 0.207, 0.256)
+LOG: Final = (0.785, 0.750, 0.207, 0.142)
+ACTIONS: Final = (0.785, 0.899, 0.207, 0.090)
 PANEL_ROWS: Final = 4
 """Panels are as high as if four played, so that nothing else moves with their number."""
 
@@ -59,7 +59,7 @@ def lay_out(metrics: Metrics, players: int) -> Layout:
     body = Rect((whole.w - wide) // 2, 0, wide, whole.h)
     status = Rect(0, 0, whole.w, round(whole.h * 0.050))
     middle, tray = _part(body, MIDDLE), _part(body, TRAY)
-    column, gap = _part(body, PANELS), metrics.px(7)
+    column, gap = _part(body, PANELS), metrics.px(9) + 1
     high = (column.h - gap * (PANEL_ROWS - 1)) // PANEL_ROWS
     panels = tuple(
         Rect(column.x, column.y + (high + gap) * row, column.w, high) for row in range(players)
