@@ -118,3 +118,18 @@ def test_the_fence_stands_where_no_card_ever_lies() -> None:
         grounds = rules.tables.data.festivals[match.state.festival[seat]].grounds
         place = fence_place(rules.tables, match.state, seat)
         assert all(3 * ground.y + ground.x != place for ground in grounds)
+
+
+def test_a_place_too_dear_says_so_before_and_after_a_click(driver: Driver) -> None:
+    table = Table(driver, quick("evening", 2))
+    desk = table.desk
+    dear = next(
+        s.thing
+        for s in desk.pointer.spots
+        if s.thing.startswith("stand:") and s.thing not in desk.lit
+    )
+    table.point(dear)
+    note = desk.board.note(dear, desk.moment())
+    assert note is not None
+    assert note.refusal is not None
+    assert desk.why_not(dear) == note.refusal

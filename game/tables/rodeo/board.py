@@ -122,6 +122,11 @@ class RodeoBoard(TableBoard):
             return Note(found[0], tuple(line_of(row) for row in found[1]))
         return self.phase.note(thing, scene)
 
+    def refusal(self, thing: Thing, moment: Moment) -> Text | None:
+        """Return why a thing will not do, as the what-if panel says it while pointed at."""
+        note = self.phase.note(thing, self._scene(moment))
+        return note.refusal if note is not None else None
+
     def draw_note(self, canvas: Canvas, note: Note, moment: Moment) -> bool:
         """Draw lines of figures with their signs; other notes are drawn as usual."""
         found = self._figures(moment)
