@@ -180,8 +180,10 @@ class Picture:
 
     @property
     def _note_top(self) -> int:
-        """How far up the explain box may grow: never over a player's panel."""
+        """How far up the explain box may grow: over no panel unless something is pointed at."""
         frame = self.place
+        if self.desk.pointer.pointed:
+            return frame.middle.top
         left, right = frame.explain.x, frame.explain.right
         above = [p.bottom for p in frame.panels if p.x < right and p.right > left]
         return max([frame.middle.top, *(b for b in above if b <= frame.explain.y)])

@@ -6,7 +6,8 @@ from typing import Final
 
 from engines.core.types import Seat, Text, Who, ntext, text
 from engines.games.rodeo.components.model import CHAOS, GENRES, HYGIENE, MOOD
-from engines.games.rodeo.play.common import fans_by_genre, happy_count, sad_count
+from engines.games.rodeo.play.common import happy_count, sad_count
+from engines.games.rodeo.prospects import ticket_holders
 from engines.games.rodeo.words.phrases import GENRE_NAMES
 from game.tables.rodeo.model import Model
 from game.tables.spec import Cell, Seated
@@ -48,8 +49,8 @@ def _cell(seat: Seat, name: str, sign: str, value: object, meaning: Text, row: i
 
 
 def _fans(model: Model, seat: Seat) -> list[Cell]:
-    """The upper line: fans by genre, and the money."""
-    counts = fans_by_genre(model.state, seat)
+    """The upper line: fans by genre, arrived or with a ticket, and the money."""
+    counts = ticket_holders(model.view, seat)
     found = [
         _cell(
             seat,
