@@ -146,7 +146,7 @@ def _over_fans(scene: Scene, hand: Hand) -> Text:
     if not scene.own:
         return text("{who}: cards", who=Who(scene.seat))
     if hand.group.w:
-        return text("Still to come")
+        return text("For later")
     if scene.view.waits == "arrive":
         return text("Who arrives?")
     return text("Your fan cards")

@@ -27,11 +27,11 @@ MOST: Final = 4
 def draw_group(canvas: Canvas, scene: Scene, rect: Rect) -> None:
     """Draw the card at the left, its markers at the right."""
     state, t = scene.state, scene.t
-    rim = max(rect.h // 20, 3)
-    card = Rect(rect.x + rim, rect.y + rim, fitted(CARD, rect).w - 2 * rim, rect.h - 2 * rim)
+    card = Rect(rect.x, rect.y, fitted(CARD, rect).w, rect.h)
     if state.group_card >= 0:
-        art(canvas, "chosen_fan", fitted(CARD, card))
         draw_fan(canvas, card, t.data, state.group_card, t.fan_names[state.group_card])
+        edge = canvas.metrics.px(3)
+        canvas.box(fitted(CARD, card).inflate(2 * edge, 2 * edge), None, ACID, 5, 12)
     else:
         draw_fan_back(canvas, card, group_genre(state))
     room = Rect(card.right + rect.h // 14, rect.y, 0, rect.h)

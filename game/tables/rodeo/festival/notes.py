@@ -109,9 +109,7 @@ def _evening(scene: Scene, action: Put) -> list[Row]:
     value = change(purse, purse - income, "K")
     found.append(Row(genre_sprite(genre), text("Purchasing power"), value))
     here = (state.up[seat] & state.marks[seat * 4 + genre]).bit_count()
-    found.append(
-        Row("symbol_fan", text("Fans of the genre still standing"), change(here, here - 1))
-    )
+    found.append(Row("symbol_fan", text("Still standing"), change(here, here - 1)))
     return found
 
 
