@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 from random import Random
 
 import pytest
@@ -42,11 +43,13 @@ class Sheet:
         self.patches = Patches()
         self.drawn: list[str] = []
 
-    def show(self, *boxes: tuple[str, Rect, str]) -> list[str]:
+    def show(self, *boxes: tuple[str, Rect, str], within: float = inf) -> list[str]:
         """Show boxes, and return whose drawing was asked for."""
         self.drawn.clear()
         parts = [_fill(name, box, colour, self.drawn) for name, box, colour in boxes]
-        self.patches.show(self.canvas, lambda c: c.fill(Rect(0, 0, 900, 700), GROUND), parts)
+        self.patches.show(
+            self.canvas, lambda c: c.fill(Rect(0, 0, 900, 700), GROUND), parts, within
+        )
         return list(self.drawn)
 
     def at(self, x: int, y: int) -> str:
@@ -83,6 +86,27 @@ def test_what_lies_above_a_changed_part_stays_above_it(driver: Driver) -> None:
     assert sheet.show(("a", LEFT, "#0000ff"), ("b", OVER, "#00ff00")) == ["a", "b"]
     assert sheet.at(25, 25) == "#00ff00"
     assert sheet.at(12, 12) == "#0000ff"
+
+
+def test_in_a_hurry_one_change_after_the_other_is_drawn(driver: Driver) -> None:
+    sheet = Sheet(driver)
+    sheet.show(("a", LEFT, "#ff0000"), ("b", RIGHT, "#00ff00"))
+    after = ("a", LEFT, "#0000ff"), ("b", RIGHT, "#ffffff")
+    first = sheet.show(*after, within=0.0)
+    assert len(first) == 1
+    assert sheet.patches.behind
+    assert sorted([*first, *sheet.show(*after, within=0.0)]) == ["a", "b"]
+    assert not sheet.patches.behind
+    assert (sheet.at(15, 15), sheet.at(210, 15)) == ("#0000ff", "#ffffff")
+
+
+def test_what_is_owed_is_drawn_as_it_is_by_then(driver: Driver) -> None:
+    sheet = Sheet(driver)
+    sheet.show(("a", LEFT, "#ff0000"), ("b", RIGHT, "#00ff00"))
+    sheet.show(("a", LEFT, "#0000ff"), ("b", RIGHT, "#ffffff"), within=0.0)
+    sheet.show(("a", LEFT, "#112233"))
+    assert not sheet.patches.behind
+    assert (sheet.at(15, 15), sheet.at(210, 15)) == ("#112233", GROUND)
 
 
 def test_no_two_parts_have_one_name(driver: Driver) -> None:
@@ -126,10 +150,12 @@ def test_the_picture_drawn_in_parts_is_that_drawn_anew(driver: Driver) -> None:
         table, dice = Table(driver, match), Random(5)
         table.thinker.late = True
         for _ in range(60):
+            table.desk.play(dice.choice(match.rules.legal(match.state)))
             if match.over:
                 break
-            table.desk.play(dice.choice(match.rules.legal(match.state)))
             driver.step(2)
+            while table.scene.picture.behind:
+                driver.step()
             _compare(driver, table.scene)
             compared += 1
     assert compared > 60

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable, Sequence
+from math import inf
 
 from pygame import Rect, Surface
 
@@ -19,21 +21,38 @@ class Patches:
         self.surface: Surface | None = None
         self._ground: Surface | None = None
         self._shown: dict[str, Part] = {}
+        self._owed: list[Rect] = []
+
+    @property
+    def behind(self) -> bool:
+        """True while something is still shown as it was before."""
+        return bool(self._owed)
 
     def clear(self) -> None:
         """Forget everything, for another size or language."""
         self.surface = self._ground = None
         self._shown.clear()
+        self._owed.clear()
 
-    def show(self, canvas: Canvas, draw_ground: Draw, parts: Sequence[Part]) -> Surface:
-        """Return the surface with these parts and no others, the last of them on top."""
+    def show(
+        self, canvas: Canvas, draw_ground: Draw, parts: Sequence[Part], within: float = inf
+    ) -> Surface:
+        """Return the surface with these parts and no others, the last of them on top.
+
+        What cannot be drawn within so many seconds waits for the next call (see ``behind``);
+        something is drawn in any case.
+        """
         sheet = self._begin(canvas, draw_ground)
         shown = {part.name: part for part in parts}
         assert len(shown) == len(parts), "two parts have one name"
         areas = [sheet.surface.get_rect()] if not self._shown else self._changed(shown)
         self._shown = shown
-        for area in _joined(areas):
-            self._repaint(sheet, area, parts)
+        self._owed = _joined([*self._owed, *areas])
+        until = time.perf_counter() + within
+        while self._owed:
+            self._repaint(sheet, self._owed.pop(0), parts)
+            if time.perf_counter() >= until:
+                break
         return sheet.surface
 
     def _begin(self, canvas: Canvas, draw_ground: Draw) -> Canvas:

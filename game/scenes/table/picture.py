@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from math import inf
 
 from pygame import Rect, Surface
 
@@ -34,6 +35,8 @@ from game.ui.canvas import Canvas
 
 LAYER = 100
 """More than scenes can lie above each other."""
+SHARE = 0.002
+"""Seconds of a frame in which what changed is drawn again, while nobody waits for it."""
 
 
 @contextmanager
@@ -62,6 +65,7 @@ class Picture:
         self.log_back = 0
         self.bubble: Bubble | None = None
         self._patches = Patches()
+        self.patient = False  # true: what changes may appear over a few frames
 
     @property
     def place(self) -> Frame:
@@ -196,13 +200,19 @@ class Picture:
                 draw_control(canvas, control, pointer.pointed, pointer.pressed)
 
     # ------------------------------------------------------------ at rest
+    @property
+    def behind(self) -> bool:
+        """True while something is still to be drawn again."""
+        return self._patches.behind
+
     def _at_rest(self, canvas: Canvas) -> Surface:
         if AUDIT.on:
             self._patches.clear()
         surface = self._patches.surface
-        if surface is None or self.desk.stale:
+        if surface is None or self.desk.stale or self.behind:
             parts = [*self._board(canvas), *self._frame_parts(canvas)]
-            surface = self._patches.show(canvas, self.desk.board.ground, parts)
+            within = SHARE if self.patient else inf
+            surface = self._patches.show(canvas, self.desk.board.ground, parts, within)
             self.desk.stale = False
         return surface
 

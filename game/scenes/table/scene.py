@@ -91,7 +91,7 @@ class TableScene(Scene):
             self.renew()
             changed = True
         self._look_after(dt)
-        return changed
+        return changed or self.picture.behind
 
     def _look_after(self, dt: float) -> None:
         """Trouble with the disk, the end, the hand-over, the picture beside the save."""
@@ -139,7 +139,10 @@ class TableScene(Scene):
             self.picture.renew(self.probe())
 
     def draw(self, surface: Surface) -> None:
-        """Draw the table."""
+        """Draw the table; while others act, what changes may take a few frames to appear."""
+        desk = self.desk
+        waited_for = desk.may_choose or desk.window is not None or self.match.over
+        self.picture.patient = not self.below and not waited_for
         self.picture.draw(self.canvas(surface))
 
     def toast_box(self) -> Rect | None:
