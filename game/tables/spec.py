@@ -201,6 +201,10 @@ class TableBoard(ABC):
         """
         return ()
 
+    def held(self, action: Action, decision: Decision) -> tuple[Thing, ...]:
+        """Return what counts as clicked already when a decision follows one's own action."""
+        return ()
+
     @property
     def keys(self) -> Mapping[str, Thing]:
         """Keys (pygame's names) that click a thing; they must not be those of a command."""

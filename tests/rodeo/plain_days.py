@@ -18,7 +18,11 @@ def _quick(kind: str, season: int) -> Match:
 
 def quick(kind: str, season: int = 0) -> Match:
     """Return a fresh copy of a match that quick players brought to a decision of seat 0."""
-    match = _quick(kind, season)
+    return anew(_quick(kind, season))
+
+
+def anew(match: Match) -> Match:
+    """Return a copy of a match, played again from its start."""
     again = Match.deal(match.spec, match.setup, match.seed, match.opening, match.rules)
     for entry in match.log:
         action = getattr(entry, "action", None)

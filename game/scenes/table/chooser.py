@@ -36,6 +36,11 @@ class Chooser:
         self.options = decision.options if decision is not None else ()
         self.chosen = ()
 
+    def hold(self, things: Way) -> None:
+        """Take things as clicked, if they leave more than one option."""
+        if things and len(self._led_to(things)) > 1:
+            self.chosen = things
+
     @property
     def fitting(self) -> tuple[Option, ...]:
         """The options that everything clicked so far leads to."""

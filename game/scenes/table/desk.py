@@ -111,6 +111,8 @@ class Desk(TableState):
         self._offered = now
         decision = self.decision
         self.chooser.offer(decision)
+        if decision is not None and self._own is not None:
+            self.chooser.hold(self.board.held(self._own, decision))
         self.window = self.board.window(decision, self.match) if decision else None
         self.hint = self.refusal = None
         self._marks = self._last_acts()
@@ -120,7 +122,7 @@ class Desk(TableState):
 
     def offer_again(self) -> None:
         """Offer the decision anew, for another looker or after undo."""
-        self._offered = None
+        self._offered = self._own = None
         self.bots.drop()
         self.hint = self.refusal = None
         self.window, self.interlude = None, False
@@ -138,13 +140,13 @@ class Desk(TableState):
     # ------------------------------------------------------------ choosing
     def play(self, action: Action) -> None:
         """Play an action and show what comes of it."""
-        before = self.shown
+        before, own = self.shown, action if self.session.human_turn else None
         try:
             events = self.session.play(action)
         except IllegalAction as error:
             self.refuse("", error.reason)
             return
-        self._before = before
+        self._before, self._own = before, own
         self._news = events
         self.bots.drop()
         self.chooser.offer(None)

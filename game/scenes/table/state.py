@@ -55,6 +55,7 @@ class TableState:
         self._offered: tuple[int, str] | None = None
         self._marks: tuple[Mark, ...] = ()
         self._before: Shown | None = None
+        self._own: Action | None = None
         self._news: Sequence[Event] = ()
         board.take(self.session.view)
 

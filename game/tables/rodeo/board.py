@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engines.core.match import Match
-from engines.core.types import Event, Option, Seat, Text, Thing
+from engines.core.types import Action, Decision, Event, Option, Seat, Text, Thing
 from engines.games.rodeo.rules import RodeoRules
 from game.tables.motion import Step
 from game.tables.rodeo.advice import HELP
 from game.tables.rodeo.cards.sheet import Row, draw_sheet, line_of
+from game.tables.rodeo.festival.spaces import next_fan
 from game.tables.rodeo.ground import draw_ground
 from game.tables.rodeo.inputs import chapter, seat_of
 from game.tables.rodeo.layout import Layout, lay_out
@@ -110,6 +111,10 @@ class RodeoBoard(TableBoard):
     def things(self, option: Option) -> tuple[Thing, ...]:
         """Return what leads to an option."""
         return self.phase.things(option)
+
+    def held(self, action: Action, decision: Decision) -> tuple[Thing, ...]:
+        """Take the next fan of the genre that was sent out last."""
+        return next_fan(action, decision)
 
     def note(self, thing: Thing, moment: Moment) -> Note | None:
         """Return what is said of a thing."""

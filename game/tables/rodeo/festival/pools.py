@@ -10,6 +10,7 @@ from pygame import Rect
 from engines.core.types import Seat, text
 from engines.games.rodeo.components.model import GENRES, TYPES
 from engines.games.rodeo.state import State
+from engines.games.rodeo.tables import SPACE_AT
 from engines.games.rodeo.words.phrases import GENRE_NAMES
 from game.tables.paint import label
 from game.tables.rodeo.cards.panel import CHALK, MUTED, PANEL
@@ -17,6 +18,7 @@ from game.tables.rodeo.cards.paper import ACID, art, square
 from game.tables.rodeo.cards.signs import genre_sprite
 from game.tables.rodeo.festival.fits import label_if_fits
 from game.tables.rodeo.festival.inside import inside
+from game.tables.rodeo.festival.lying import genre_on
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part, Spot
 from game.ui.canvas import Canvas
@@ -57,8 +59,13 @@ def pool_parts(scene: Scene, panel: Rect) -> Iterator[Part]:
 
 def meant_genre(scene: Scene) -> int:
     """Return the genre that arrives or is chosen, -1 for none."""
-    chosen = [thing[6:] for thing in scene.moment.chosen if thing.startswith("genre:")]
-    return GENRES.index(chosen[0]) if chosen else -1
+    for thing in scene.moment.chosen:
+        kind, _, name = thing.partition(":")
+        if kind == "genre":
+            return GENRES.index(name)
+        if kind == "space" and name in SPACE_AT:
+            return genre_on(scene.state, scene.seat, SPACE_AT[name])
+    return -1
 
 
 def pool_spots(panel: Rect) -> Iterator[Spot]:
