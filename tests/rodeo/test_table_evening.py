@@ -11,6 +11,8 @@ from engines.core.match import Match
 from engines.core.rng import Dice
 from engines.core.types import Option, Thing
 from engines.games.rodeo.actions import Put
+from engines.games.rodeo.tables import SPACE_AT
+from game.tables.rodeo.festival.marks import mark_of
 from game.tables.rodeo.moments import reached
 from tests.game.driver import Driver
 from tests.game.tables import Table, dealt
@@ -120,3 +122,15 @@ def _pair(desk: Any, option: Option, things: list[Thing]) -> tuple[Thing, Thing]
     pairs = [(a, b) for a in things for b in things if desk.chooser.both(a, b) == (option,)]
     assert pairs, option
     return max(pairs, key=lambda pair: desk.pointer.spot(pair[0]).movable)
+
+
+def test_fans_that_could_be_taken_instead_stay_lit(driver: Driver) -> None:
+    table = Table(driver, _two_genres())
+    desk = table.desk
+    first = next(o for o in _puts(desk) if _more_of(o))
+    table.click(next(t for t in first.things if t.startswith("space:")))
+    scene = desk.board._scene(desk.moment())
+    stands = {t for o in _puts(desk) for t in o.things if t.startswith("space:")}
+    shown = {t for t in stands if mark_of(scene, SPACE_AT[t[6:]]) is not None}
+    assert shown == stands
+    assert all(desk.pointer.spot(thing).movable for thing in stands)

@@ -54,6 +54,13 @@ class Scene:
         """Return whether a click on a thing leads on."""
         return thing in self.moment.lit
 
+    @property
+    def offered(self) -> frozenset[Thing]:
+        """All things of the options, whatever was clicked so far."""
+        decision = self.moment.decision
+        options = decision.options if decision is not None else ()
+        return frozenset(thing for option in options for thing in option.things)
+
     def px(self, design: float) -> int:
         """Return design pixels in real ones."""
         return self.place.px(design)

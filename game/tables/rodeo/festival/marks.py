@@ -21,7 +21,7 @@ from game.tables.rodeo.cards.paper import art, square
 from game.tables.rodeo.festival.campsite import Camp
 from game.tables.rodeo.festival.chips import draw_chips, gain_at, signs_of_gain
 from game.tables.rodeo.festival.inside import inside
-from game.tables.rodeo.festival.lying import AREA, group_genre, toilet_users
+from game.tables.rodeo.festival.lying import AREA, genre_on, group_genre, toilet_users
 from game.tables.rodeo.festival.things import draw_garbage, figure_box
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part
@@ -75,15 +75,15 @@ def mark_of(scene: Scene, at: int) -> SpaceMark | None:
         empty = free_toilets(scene)
         gain = gain_at(scene, "toilet") if empty[:1] == [at] else None
         return SpaceMark(LEGAL, gain=gain) if at in empty else None
+    fan = (state.up[scene.seat] | state.flat[scene.seat]) & bit
+    if fan and kind in ("evening", "wake") and thing in scene.offered:
+        return SpaceMark(FIGURE, genre=genre_on(state, scene.seat, at))
     if not scene.lit(thing):
         free = kind in ASKING and free_spaces(state, scene.seat) & ~state.group & bit
         return SpaceMark(VEIL) if free else None
     if kind == "place":
         broken = broken_at(scene.t, state, at)
         return SpaceMark(GOOD) if broken == () else SpaceMark(BAD, broken or ())
-    if kind in ("evening", "wake"):
-        genre = next(g for g in range(4) if state.marks[scene.seat * 4 + g] & bit)
-        return SpaceMark(FIGURE, genre=genre)
     if kind == "finish":
         return SpaceMark(LIFT)
     return SpaceMark(LEGAL, bag=kind in ("garbage", "dump"))

@@ -16,8 +16,7 @@ def space_spots(scene: Scene, camp: Camp) -> Iterator[Spot]:
     """Return every space of the campsite shown, and the fence."""
     cells, toilets = scene.state.cells[scene.seat], scene.state.toilets[scene.seat]
     carried = scene.view.waits in ("evening", "wake")
-    options = scene.moment.decision.options if scene.moment.decision is not None else ()
-    fans = {thing for option in options for thing in option.things}
+    fans = scene.offered
     for at, box in enumerate(camp.spaces):
         if scene.view.waits == "evening" and toilets >> at & 1:
             yield Spot("toilet", box, text("Toilet"))
