@@ -53,8 +53,8 @@ class Twin:
         self.walked: list[str] = []
         if isinstance(driver.app.stack.top, TableScene):
             driver.app.stack.top.below = True  # an earlier twin stands still under this one
-        self.table = Table(driver, self.kept())
-        self.table.thinker.late = True  # what the bots do is told by the window alone
+        # What the bots do is told by the window alone, from the first moment.
+        self.table = Table(driver, self.kept(), late=True)
 
     # ------------------------------------------------------------ the game
     def kept(self) -> Match:
@@ -235,6 +235,7 @@ def killed_at_each_kind(
     (path,) = until("the game's file", lambda: saves_in(home))
     driver = drive()
     twin, met = Twin(app, home, driver), set[str]()
+    twin.catch_up()  # a bot may begin
     for _ in range(moves):
         kind = twin.table.desk.decision.kind
         if kind not in met:

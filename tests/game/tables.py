@@ -120,9 +120,12 @@ def at(kind: str, players: int = 3, seed: int = 0, seat: int = 0) -> Match:
 class Table:
     """A table scene under a driver, and hands to play it with."""
 
-    def __init__(self, driver: Driver, match: Match, animation: str = "none") -> None:
+    def __init__(
+        self, driver: Driver, match: Match, animation: str = "none", late: bool = False
+    ) -> None:
         self.driver = driver
         self.thinker = QuickThinker()
+        self.thinker.late = late
         services: Any = driver.ctx.services
         services.thinker = self.thinker
         settings: Any = driver.ctx.settings
