@@ -19,7 +19,7 @@ from game.scene import AppContext, Scene
 from game.scenes import routes
 from game.scenes.load import LoadScene
 from game.scenes.new_game import NewGameScene
-from game.scenes.new_game.draft import COLOURS, FACES
+from game.scenes.new_game.draft import FACES
 from game.scenes.playable import playable
 from game.scenes.rules import RulesScene
 from game.scenes.settings import SettingsScene
@@ -27,6 +27,7 @@ from game.scenes.settings.pages import PAGES
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
 from game.services import Services
+from game.tables.seats import COLOURS
 from game.window import Window
 
 if TYPE_CHECKING:

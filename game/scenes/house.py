@@ -120,13 +120,8 @@ def button_width(canvas: Canvas, button: Button) -> int:
 
 
 def backdrop(canvas: Canvas) -> None:
-    """Cover the window with wood, cut to its shape, never pulled out of it."""
-    window = canvas.metrics.window
-    entry = canvas.kit.sprites.entry("wood")
-    scale = max(window.w / entry.width, window.h / entry.height)
-    size = round(entry.width * scale), round(entry.height * scale)
-    image = canvas.kit.sprites.image("wood", size)
-    canvas.surface.blit(image, image.get_rect(center=window.center))
+    """Cover the window with wood."""
+    canvas.cover("wood", canvas.metrics.window)
 
 
 def grain(canvas: Canvas) -> None:

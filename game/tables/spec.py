@@ -37,6 +37,7 @@ from game.tables.shown import (
     Seated,
     Spot,
 )
+from game.tables.window import Answer, TableWindow
 from game.tables.winner import WinnerPoster
 from game.ui.canvas import Canvas
 from game.ui.skin import HOUSE, Skin
@@ -63,64 +64,6 @@ __all__ = [
     "TableSpec",
     "TableWindow",
 ]
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What a click in a window came to; ``done`` ends an interlude: the game goes on."""
-
-    action: Action | None = None
-    refusal: Text | None = None
-    done: bool = False
-
-
-class TableWindow(ABC):
-    """A window over the table for one special decision; it has its own spots.
-
-    ``box`` is where it lies; the scene dims the table around ``bright`` things.
-    """
-
-    box: Rect
-
-    @abstractmethod
-    def layout(self, canvas: Canvas, frame: Frame) -> None:
-        """Place everything for a window size and language."""
-
-    @abstractmethod
-    def draw(self, canvas: Canvas, pointed: Thing) -> None:
-        """Draw it whole."""
-
-    @abstractmethod
-    def spots(self) -> Sequence[Spot]:
-        """Return what can be pointed at in it, in reading order."""
-
-    @abstractmethod
-    def click(self, thing: Thing) -> Answer:
-        """Take a click on one of its spots."""
-
-    def enter(self, thing: Thing) -> Answer:
-        """Take Enter on one of its spots: a click, or the end of what a click has begun."""
-        return self.click(thing)
-
-    def cancel(self) -> bool:
-        """Let go of what is chosen in it; true if there was anything."""
-        return False
-
-    def pick(self, thing: Thing) -> bool:
-        """Return whether a spot of it leads on when clicked (not greyed out)."""
-        return True
-
-    def note(self, thing: Thing) -> Note | None:
-        """Return what is said of a thing in it while pointed at; None for nothing."""
-        return None
-
-    def prompt(self) -> tuple[Text, Text] | None:
-        """Return head and sentence of the prompt line while it is an interlude."""
-        return None
-
-    def advise(self, option: Option) -> bool:
-        """Set everything so that one click more chooses the option (a hint); false if it can't."""
-        return False
 
 
 class TableBoard(ABC):

@@ -240,6 +240,15 @@ class Canvas:
         )
         return self.sprite(name, at, scale, alpha=alpha)
 
+    def cover(self, name: str, rect: Rect) -> None:
+        """Fill a box with a sprite, cut to its shape from the middle, never pulled out of it."""
+        entry = self.kit.sprites.entry(name)
+        scale = max(rect.w / entry.width, rect.h / entry.height)
+        size = max(round(entry.width * scale), rect.w), max(round(entry.height * scale), rect.h)
+        part = Rect((size[0] - rect.w) // 2, (size[1] - rect.h) // 2, rect.w, rect.h)
+        image = self.kit.sprites.image(entry.name, size)
+        self.surface.blit(image, rect, part, special_flags=PREMULTIPLIED)
+
     def skin_box(self, name: str, rect: Rect) -> None:
         """Draw a nine-slice sprite so that the piece itself fills a box."""
         entry = self.kit.sprites.entry(name)

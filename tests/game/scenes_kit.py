@@ -17,12 +17,12 @@ from game.scenes.rules import RulesScene
 from game.scenes.settings import SettingsScene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
+from game.tables.seats import COLOURS
 from game.words import Words
 from saves.cover import Cover
 from tests.game.driver import Driver
 
 NAMES = ("Mara", "Bea", "Yuri", "Wanda")
-COLOURS = ("red", "blue", "yellow", "white")
 FACES = ("rosa", "bea", "yuri", "wanda")
 PLACE = re.compile(r"(\{\w+\})")
 

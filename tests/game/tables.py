@@ -16,11 +16,11 @@ from engines.core.match import Match, Played, Player
 from engines.core.rng import Dice, seeded
 from engines.core.types import Action, Decision, Setup, Thing
 from game.scenes.table import TableScene
+from game.tables.seats import COLOURS
 from game.tables.spec import WINDOW, Note, Spot
 from tests.game.driver import Driver
 
 NAMES = ("Ada", "Bea", "Yuri", "Wanda")
-COLOURS = ("red", "blue", "yellow", "white")
 ROAD = "on_the_road"
 
 

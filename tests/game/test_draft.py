@@ -8,7 +8,8 @@ import pytest
 from engines.core.match import HUMAN
 from engines.core.rules import GameSpec
 from engines.core.types import OptionSpec, text
-from game.scenes.new_game.draft import COLOURS, Draft, cleaned, seed_of, shown_seed
+from game.scenes.new_game.draft import Draft, cleaned, seed_of, shown_seed
+from game.tables.seats import COLOURS
 
 
 def spec_of(fewest: int = 2, most: int = 4) -> GameSpec:

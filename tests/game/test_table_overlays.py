@@ -2,38 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 import pygame
 import pytest
 
-from engines.core.types import Text
-from game.words import Words
 from tests.game.driver import Driver
+from tests.game.reading import opened
 from tests.game.tables import Table, dealt, played
 
 SIZES = ((1024, 600), (1280, 720), (1024, 768), (2560, 1080))
-
-
-class LongWords(Words):
-    """English with every word 40 % longer."""
-
-    def _message(self, said: Text) -> str:
-        parts = re.split(r"(\{[^}]*\})", super()._message(said))
-        return "".join(p if p.startswith("{") else self._stretched(p) for p in parts)
-
-    @staticmethod
-    def _stretched(words: str) -> str:
-        return re.sub(r"[A-Za-z]+", lambda m: m[0] + "e" * round(len(m[0]) * 0.4), words)
-
-
-def opened(drive: Callable[..., Driver], size: tuple[int, int], words: str, ui: int) -> Driver:
-    """An app of a size, in a language."""
-    driver = drive(size=size, ui_scale=ui, language="de" if words == "de" else "en")
-    if words == "long":
-        driver.ctx.kit.words = LongWords()
-    return driver
 
 
 def check(driver: Driver, size: tuple[int, int]) -> None:

@@ -8,11 +8,10 @@ from collections.abc import Callable
 import pytest
 
 from engines.core.match import Match
-from engines.core.types import Text
 from game.tables.on_the_road.layout import lay_out
 from game.ui.metrics import Metrics
-from game.words import Words
 from tests.game.driver import Driver
+from tests.game.reading import opened, pointed
 from tests.game.tables import Table, at, dealt, played
 
 SIZES = ((1024, 600), (1280, 720), (1024, 768), (1920, 1080), (2560, 1080), (1600, 1200))
@@ -37,18 +36,6 @@ def test_all_parts_lie_in_the_window_and_apart(
             assert not part.inflate(-8, -8).colliderect(other.inflate(-8, -8))
 
 
-class LongWords(Words):
-    """English with every word 40 % longer."""
-
-    def _message(self, said: Text) -> str:
-        parts = re.split(r"(\{[^}]*\})", super()._message(said))
-        return "".join(p if p.startswith("{") else self._stretched(p) for p in parts)
-
-    @staticmethod
-    def _stretched(words: str) -> str:
-        return re.sub(r"[A-Za-z]+", lambda m: m[0] + "e" * round(len(m[0]) * 0.4), words)
-
-
 def states() -> list[Match]:
     """A drive late in a game, and three kinds of windows."""
     drive_ = played(
@@ -62,17 +49,10 @@ def states() -> list[Match]:
 def test_no_text_is_cut_or_overlaps(
     drive: Callable[..., Driver], size: tuple[int, int], words: str
 ) -> None:
-    driver = drive(size=size, language="de" if words == "de" else "en")
-    if words == "long":
-        driver.ctx.kit.words = LongWords()
+    driver = opened(drive, size, words)
     for match in states():
         table = Table(driver, match)
-        for start in POINTS:
-            spot = next((s for s in table.desk.pointer.spots if s.thing.startswith(start)), None)
-            if spot is None:
-                continue
-            if start:
-                table.point(spot.thing)
+        for _ in pointed(table, POINTS):
             _check(driver, size)
 
 

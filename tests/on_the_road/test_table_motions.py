@@ -10,8 +10,9 @@ import pytest
 from engines.core.match import Match
 from engines.core.types import Seat
 from game.tables.on_the_road.layout import lay_out
-from game.tables.on_the_road.model import Model, bands
+from game.tables.on_the_road.model import Model
 from game.tables.on_the_road.motions import Motions
+from game.tables.seats import colours
 from game.ui.metrics import Metrics
 from tests.game.tables import dealt
 
@@ -60,11 +61,11 @@ def play_one(match: Match, model: Model, looker: Seat | None, dice: random.Rando
 def test_animations_end_where_the_view_is(players: int, looker: Seat | None) -> None:
     match = dealt(players, seed=players)
     dice = random.Random(players)
-    model = Model(bands(match.players))
+    model = Model(colours(match.players))
     model.take(match.view(looker))
     while not match.over:
         play_one(match, model, looker, dice)
-        fresh = Model(bands(match.players))
+        fresh = Model(colours(match.players))
         fresh.take(match.view(looker))
         if match.over:
             break  # all hands are open then, and no animation opens them
@@ -74,7 +75,7 @@ def test_animations_end_where_the_view_is(players: int, looker: Seat | None) -> 
 
 def test_the_queue_keeps_its_order_while_others_leave() -> None:
     match = dealt(3)
-    model = Model(bands(match.players))
+    model = Model(colours(match.players))
     model.take(match.view(0))
     model.queue = [2, 0, 1, 0]
     view = match.view(0)
@@ -85,6 +86,6 @@ def test_the_queue_keeps_its_order_while_others_leave() -> None:
 def test_a_taken_or_unknown_colour_gives_another_band() -> None:
     match = dealt(3)
     players = tuple(match.players)
-    assert bands(players) == ("red", "blue", "yellow")
+    assert colours(players) == ("red", "blue", "yellow")
     same = (players[0], players[0], players[0])
-    assert bands(same) == ("red", "blue", "yellow")
+    assert colours(same) == ("red", "blue", "yellow")

@@ -11,11 +11,11 @@ from engines.core.match import Match
 from engines.games.rodeo.rules import load
 from game.tables.rodeo.festival.campsite import camp_of, fence_place
 from tests.game.driver import Driver
+from tests.game.reading import pointed
 from tests.game.tables import Table
 from tests.rodeo.plain_days import quick, random_at
-from tests.rodeo.test_table_planning import LongWords, check
+from tests.rodeo.reading import SIZES, check, check_spots, spoken
 
-SIZES = ((1024, 600), (1280, 720), (1024, 768), (1920, 1080), (2560, 1080), (1600, 1200))
 RARE = ("clear", "wake", "rival", "dump", "leave")
 USUAL = ("arrive", "place", "finish", "afternoon", "evening", "garbage")
 POINTS = ("", "fan:", "event:", "swap:", "genre:", "symbol:", "band", "stand:", "upgrade:",
@@ -35,16 +35,8 @@ def match_at(kind: str, season: int = 1) -> Match:
 def test_no_text_is_cut_or_overlaps(
     drive: Callable[..., Driver], size: tuple[int, int], words: str, kind: str
 ) -> None:
-    driver = drive(size=size, language="de" if words == "de" else "en")
-    if words == "long":
-        driver.ctx.kit.words = LongWords()
-    table = Table(driver, match_at(kind))
-    for start in POINTS:
-        spot = next((s for s in table.desk.pointer.spots if s.thing.startswith(start)), None)
-        if spot is None:
-            continue
-        if start:
-            table.point(spot.thing)
+    table = Table(spoken(drive, size, words, narrow=True), match_at(kind))
+    for start in pointed(table, POINTS):
         check(table, f"{kind} {start}")
 
 
@@ -78,12 +70,7 @@ def test_what_lies_nowhere_has_a_button(driver: Driver, kind: str) -> None:
 def test_spots_lie_in_the_middle_or_the_tray(
     drive: Callable[..., Driver], size: tuple[int, int], kind: str
 ) -> None:
-    table = Table(drive(size=size), match_at(kind))
-    desk = table.desk
-    middle = table.scene.picture.place.middle
-    for spot in desk.board.spots(desk.moment()):
-        assert middle.inflate(8, 8).contains(spot.box), (spot, middle)
-        assert min(spot.box.size) >= 12, spot
+    check_spots(Table(drive(size=size), match_at(kind)))
 
 
 def test_a_tent_and_a_fan_are_dragged(driver: Driver) -> None:

@@ -15,8 +15,9 @@ from engines.games.rodeo.components.model import GENRES
 from engines.games.rodeo.happenings import cards as cd
 from engines.games.rodeo.view import OPEN_LISTS, View
 from game.tables.rodeo.layout import Layout, lay_out
-from game.tables.rodeo.model import Model, colours
+from game.tables.rodeo.model import Model
 from game.tables.rodeo.motions.steps import steps
+from game.tables.seats import colours
 from game.ui.metrics import Metrics
 from tests.rodeo.desk import rules, tables
 

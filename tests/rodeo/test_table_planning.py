@@ -2,54 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 import pytest
 
 from engines.core.match import Match
-from engines.core.types import Text
-from game.words import Words
 from tests.game.driver import Driver
+from tests.game.reading import pointed
 from tests.game.tables import Table
-from tests.rodeo.desk import tables
 from tests.rodeo.plain_days import quick, random_at
+from tests.rodeo.reading import SIZES, check, check_spots, spoken
 
-SIZES = ((1024, 600), (1280, 720), (1024, 768), (1920, 1080), (2560, 1080), (1600, 1200))
 RARE = ("return_card", "keep", "refill", "extra", "rewild", "drop")
 USUAL = ("book", "wild", "event", "expand", "line_up", "turn", "toilets")
 POINTS = ("", "band:", "garage", "genre:", "event:", "swap:", "fan:", "stand:", "upgrade:",
           "camp:", "space:", "toilet", "seat:", "day:", "plot")  # fmt: skip
-
-
-def _names() -> frozenset[str]:
-    t = tables()
-    names = (t.fan_names, t.stand_names, t.upgrade_names, t.booking_names, t.festival_names)
-    return frozenset(name.id for group in names for name in group)
-
-
-NAMES = _names()
-
-
-class LongWords(Words):
-    """English with every word 40 % longer, broken as a language with long words would be.
-
-    Names of cards stay: each language chooses its own.
-    """
-
-    def _message(self, said: Text) -> str:
-        if said.id in NAMES:
-            return super()._message(said)
-        parts = re.split(r"(\{[^}]*\})", super()._message(said))
-        return "".join(p if p.startswith("{") else self._stretched(p) for p in parts)
-
-    @staticmethod
-    def _stretched(words: str) -> str:
-        return re.sub(
-            r"[A-Za-z]{4,}",
-            lambda m: m[0][:4] + "\u00ad" + m[0][4:] + "e" * round(len(m[0]) * 0.4),
-            words,
-        )
 
 
 def match_at(kind: str) -> Match:
@@ -65,35 +32,9 @@ def match_at(kind: str) -> Match:
 def test_no_text_is_cut_or_overlaps(
     drive: Callable[..., Driver], size: tuple[int, int], words: str, kind: str
 ) -> None:
-    if words == "long" and size[0] * 9 < size[1] * 15:
-        pytest.skip("a window of four to three has no room for longer words")
-    driver = drive(size=size, language="de" if words == "de" else "en")
-    if words == "long":
-        driver.ctx.kit.words = LongWords()
-    table = Table(driver, match_at(kind))
-    for start in POINTS:
-        spot = next((s for s in table.desk.pointer.spots if s.thing.startswith(start)), None)
-        if spot is None:
-            continue
-        if start:
-            table.point(spot.thing)
+    table = Table(spoken(drive, size, words), match_at(kind))
+    for start in pointed(table, POINTS):
         check(table, f"{kind} {start}")
-
-
-def check(table: Table, where: str) -> None:
-    """Nothing that is written in the middle, the tray or the what-if panel is cut or overlaps."""
-    audit = table.driver.audit()
-    place = table.scene.picture.place
-    ours = (place.middle, place.explain)
-    assert audit.shown
-    spills = [t for t in audit.spills() if t.ink.collidelist(ours) >= 0]
-    assert spills == [], where
-    overlaps = [o for o in audit.overlaps() if o[0].ink.collidelist(ours) >= 0]
-    assert overlaps == [], where
-    for text in audit.shown:
-        if text.ink.collidelist(ours) >= 0:
-            assert not text.cut, (where, text)
-            assert text.size >= table.driver.ctx.metrics.height * 0.02
 
 
 @pytest.mark.parametrize("kind", [*USUAL, *RARE])
@@ -123,12 +64,7 @@ def test_a_decision_takes_one_click(driver: Driver, kind: str) -> None:
 def test_spots_lie_in_the_middle_or_the_tray(
     drive: Callable[..., Driver], size: tuple[int, int], kind: str
 ) -> None:
-    table = Table(drive(size=size), match_at(kind))
-    desk = table.desk
-    middle = table.scene.picture.place.middle
-    for spot in desk.board.spots(desk.moment()):
-        assert middle.inflate(8, 8).contains(spot.box), (spot, middle)
-        assert min(spot.box.size) >= 12, spot
+    check_spots(Table(drive(size=size), match_at(kind)))
 
 
 def test_a_band_is_dragged_to_its_day_and_a_stand_to_the_plot(driver: Driver) -> None:

@@ -15,7 +15,7 @@ from game.tables.rodeo.traces import traces
 from tests.game.driver import Driver
 from tests.game.tables import Table
 from tests.rodeo.plain_days import quick, random_at
-from tests.rodeo.test_table_planning import check
+from tests.rodeo.reading import check
 
 
 def head(table: Table) -> dict[str, object]:

@@ -14,7 +14,7 @@ from game.tables.rodeo.scoring.window import ON
 from tests.game.driver import Driver
 from tests.game.tables import Table
 from tests.rodeo.plain_days import quick
-from tests.rodeo.test_table_planning import LongWords, check
+from tests.rodeo.reading import check, spoken
 
 
 def told(match: Any) -> list[list[Event]]:
@@ -87,11 +87,7 @@ def test_the_game_goes_on_when_the_sheet_is_put_away(driver: Driver) -> None:
 def test_the_sheet_can_be_read(
     drive: Callable[..., Driver], size: tuple[int, int], words: str
 ) -> None:
-    if words == "long" and size[0] * 9 < size[1] * 15:
-        pytest.skip("a window of four to three has no room for longer words")
-    driver = drive(size=size, language="de" if words == "de" else "en")
-    if words == "long":
-        driver.ctx.kit.words = LongWords()
+    driver = spoken(drive, size, words)
     table = shown(driver, 2)
     for source in ("income", "best_mood", "most_fans", "festival", "satisfied", "hygiene"):
         driver.move(next(s.box for s in table.desk.pointer.spots if source in s.thing))

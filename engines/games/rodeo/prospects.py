@@ -8,15 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engines.core.types import Seat
-from engines.games.rodeo.brain.grounds import best_group
 from engines.games.rodeo.components.model import CHAOS, HYGIENE, WILD, Band
-from engines.games.rodeo.play.arrival import judged
 from engines.games.rodeo.play.common import free_spaces
 from engines.games.rodeo.play.expansion import price
 from engines.games.rodeo.play.scoring import step, target_count
 from engines.games.rodeo.sampling import one_world
 from engines.games.rodeo.state import State
 from engines.games.rodeo.tables import Tables
+from engines.games.rodeo.tents import best_camp
 from engines.games.rodeo.view import View
 
 Counts = tuple[int, int, int, int]
@@ -175,11 +174,11 @@ def weekend(t: Tables, planned: State, seat: Seat, toilets: int) -> tuple[Day, .
     for day in range(state.count[seat]):
         arrivals = _arrivals(state, seat, day)
         one, two = _steps(t, [genre for genre, _ in arrivals if genre != WILD])
-        chaos = _within(t, CHAOS, chaos + one)
-        hygiene = _within(t, HYGIENE, hygiene + two)
+        chaos = t.data.boards.tracks[CHAOS].held(chaos + one)
+        hygiene = t.data.boards.tracks[HYGIENE].held(hygiene + two)
         happy, tents, power = _settle(t, state, seat, arrivals)
         band = state.bands[seat * 3 + day]
-        bins = sum(chaos >= bin_ for bin_ in t.data.boards.bins)
+        bins = t.data.boards.garbage(chaos)
         struck = sum(hygiene <= penalty.at for penalty in t.data.boards.penalties)
         found.append(
             Day(band, arrivals, one, chaos, two, hygiene, bins, struck, happy, tents, power)
@@ -200,11 +199,6 @@ def _arrivals(state: State, seat: int, day: int) -> tuple[tuple[int, int], ...]:
             if count:
                 found.append((genre, count))
     return tuple(found)
-
-
-def _within(t: Tables, track: int, value: int) -> int:
-    ends = t.data.boards.tracks[track]
-    return min(max(value, ends.low), ends.high)
 
 
 def _settle(
@@ -233,11 +227,7 @@ def _best_card(t: Tables, state: State, seat: Seat, genre: int, count: int) -> t
     best = (-1, 0, -1)
     hand = state.hands[seat] >> t.shift[genre] & t.span[genre]
     for card in t.kinds[genre][hand]:
-        fan = t.data.fans[card]
-        group = best_group(state, fan, genre, 0, count)
-        marks = state.marks[seat * 4 : seat * 4 + 4]
-        marks[genre] |= group
-        value = judged(state, seat, fan, group, marks).bit_count()
+        group, value = best_camp(t, state, seat, card, count)
         if value > best[2]:
             best = (card, group, value)
     return best

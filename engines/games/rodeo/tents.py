@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from engines.core.types import Seat
 from engines.games.rodeo.brain.grounds import best_group
 from engines.games.rodeo.play.arrival import judged
 from engines.games.rodeo.play.common import free_spaces
 from engines.games.rodeo.state import State
 from engines.games.rodeo.tables import Tables
+
+
+def best_camp(t: Tables, state: State, seat: Seat, card: int, count: int) -> tuple[int, int]:
+    """Return the spaces where so many fans of a card fit best, and how many are satisfied there."""
+    fan = t.data.fans[card]
+    group = best_group(state, fan, fan.genre, 0, count)
+    marks = state.marks[seat * 4 : seat * 4 + 4]
+    marks[fan.genre] |= group
+    return group, judged(state, seat, fan, group, marks).bit_count()
 
 
 def best_tents(t: Tables, state: State, card: int, symbol: int) -> tuple[int, int]:
@@ -20,8 +30,4 @@ def best_tents(t: Tables, state: State, card: int, symbol: int) -> tuple[int, in
     genre = state.genre_of[at]
     coming = min(state.fans_of[at], state.home[seat * 4 + genre])
     count = min(coming, free_spaces(state, seat).bit_count())
-    fan = t.data.fans[card]
-    group = best_group(state, fan, genre, 0, count)
-    marks = state.marks[seat * 4 : seat * 4 + 4]
-    marks[genre] |= group
-    return judged(state, seat, fan, group, marks).bit_count(), coming
+    return best_camp(t, state, seat, card, count)[1], coming

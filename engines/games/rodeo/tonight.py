@@ -79,7 +79,7 @@ def tonight(t: Tables, state: State, seat: Seat) -> Night:
         sad,
         sad // 2,
         int(sad >= 2),
-        (before, _held(t, before + mood - sad // 2)),
+        (before, t.data.boards.tracks[MOOD].held(before + mood - sad // 2)),
     )
 
 
@@ -93,8 +93,7 @@ def _quiet(t: Tables, state: State, seat: Seat) -> Night:
 def _bags(t: Tables, state: State, seat: Seat, now: bool) -> int:
     if now:
         return state.night
-    chaos = state.tracks[seat * 3 + CHAOS]
-    return sum(chaos >= bin_ for bin_ in t.data.boards.bins)
+    return t.data.boards.garbage(state.tracks[seat * 3 + CHAOS])
 
 
 def _penalties(t: Tables, struck: tuple[bool, ...]) -> tuple[int, int, int]:
@@ -110,8 +109,3 @@ def _penalties(t: Tables, struck: tuple[bool, ...]) -> tuple[int, int, int]:
         else:
             leaving += penalty.n
     return mood, upset, leaving
-
-
-def _held(t: Tables, mood: int) -> int:
-    ends = t.data.boards.tracks[MOOD]
-    return min(max(mood, ends.low), ends.high)

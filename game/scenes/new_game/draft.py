@@ -11,8 +11,8 @@ from engines.core.match import HUMAN, Match, Player
 from engines.core.rules import GameSpec
 from engines.core.types import OptionSpec, Setup, Text, text
 from game.arguments import LARGEST_SEED
+from game.tables.seats import COLOURS
 
-COLOURS: Final = ("red", "blue", "yellow", "white")
 FACES: Final = (
     "rosa",
     "bea",

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect
 
 from engines.core.types import Text, text
-from game.scenes.new_game.draft import COLOURS
+from game.tables.seats import COLOURS
 from game.ui.canvas import Canvas
 from game.ui.clickable import Clickable
 from game.ui.keys import Stroke

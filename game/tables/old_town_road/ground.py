@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import pygame
-from pygame import Rect, Surface
+from pygame import Rect
 
 from engines.core.types import text
 from game.tables.old_town_road.layout import SLUG, Layout
@@ -23,9 +22,9 @@ def draw_ground(canvas: Canvas, layout: Layout) -> None:
     frame = layout.frame
     street, trail = layout.street, layout.trail
     top = Rect(street.x, frame.status.bottom, street.w, street.bottom - frame.status.bottom)
-    _covering(canvas, "street", top)
+    canvas.cover(f"{SLUG}/street", top)
     floor = Rect(trail.x, trail.y, trail.w, canvas.metrics.height - trail.y)
-    _covering(canvas, "trail", floor)
+    canvas.cover(f"{SLUG}/trail", floor)
     thick = max(canvas.metrics.px(4), 1)
     canvas.fill(Rect(trail.x, trail.y - thick // 2, trail.w, thick), INK)
     for x in (street.x - thick, street.right):
@@ -52,14 +51,3 @@ def _head(canvas: Canvas, layout: Layout) -> None:
     canvas.box(box, INK, None, 0, 8)
     words = Rect(box.x + canvas.metrics.px(16), box.y, title_width(canvas, box.h), box.h)
     label(canvas, TRAIL, words, TITLE)
-
-
-def _covering(canvas: Canvas, name: str, box: Rect) -> None:
-    """Fill a box with a picture, cut to its shape from the middle, never pulled out of it."""
-    sprites = canvas.kit.sprites
-    entry = sprites.entry(f"{SLUG}/{name}")
-    scale = max(box.w / entry.width, box.h / entry.height)
-    size = round(entry.width * scale) + 1, round(entry.height * scale) + 1
-    image: Surface = sprites.image(entry.name, size)
-    part = Rect((size[0] - box.w) // 2, (size[1] - box.h) // 2, box.w, box.h)
-    canvas.surface.blit(image, box, part, special_flags=pygame.BLEND_PREMULTIPLIED)

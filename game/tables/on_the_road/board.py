@@ -15,7 +15,7 @@ from game.tables.motion import Step
 from game.tables.on_the_road.ground import SLUG, draw_ground
 from game.tables.on_the_road.inputs import chapter, spots, things
 from game.tables.on_the_road.layout import Layout, lay_out
-from game.tables.on_the_road.model import Model, bands
+from game.tables.on_the_road.model import Model
 from game.tables.on_the_road.motions import Motions
 from game.tables.on_the_road.parts import parts
 from game.tables.on_the_road.pieces import draw_tiles, scale_of, van_name
@@ -24,6 +24,7 @@ from game.tables.on_the_road.seats import seated
 from game.tables.on_the_road.show import SOON
 from game.tables.on_the_road.special import SpecialWindow, has_window
 from game.tables.on_the_road.tray import tray_box, tray_tile
+from game.tables.seats import colours
 from game.tables.spec import Frame, Mark, Moment, Note, Part, Seated, Spot, TableBoard, TableWindow
 from game.ui.canvas import Canvas
 
@@ -33,7 +34,7 @@ class RoadBoard(TableBoard):
 
     def __init__(self, match: Match) -> None:
         self.players = match.players
-        self.model = Model(bands(match.players))
+        self.model = Model(colours(match.players))
         self.moment = Moment()
         self._layout: Layout | None = None
         self._scale = 1.0

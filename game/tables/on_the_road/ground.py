@@ -26,22 +26,12 @@ BACKSTAGE = text("BACKSTAGE")
 
 def draw_ground(canvas: Canvas, layout: Layout, model: Model) -> None:
     """Draw the table, the board and the boxes around it."""
-    wood(canvas)
+    canvas.cover("wood", canvas.metrics.window)
     _board(canvas, layout)
     _stage(canvas, layout)
     _titles(canvas, layout)
     _supply(canvas, layout)
     _bag(canvas, layout)
-
-
-def wood(canvas: Canvas) -> None:
-    """Cover the window with the wooden table; what is beyond the picture repeats it."""
-    window = canvas.metrics.window
-    entry = canvas.kit.sprites.entry("wood")
-    scale = max(window.w / entry.width, window.h / entry.height)
-    size = round(entry.width * scale), round(entry.height * scale)
-    image = canvas.kit.sprites.image("wood", size)
-    canvas.surface.blit(image, (0, 0), special_flags=PREMULTIPLIED)
 
 
 def _board(canvas: Canvas, layout: Layout) -> None:

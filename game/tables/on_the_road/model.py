@@ -5,24 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from engines.core.match import Player
 from engines.core.types import Seat
 from engines.games.on_the_road.view import View
 
-BANDS = ("red", "blue", "yellow", "white")
 COLOURS = ("mountain", "lake", "forest", "field", "pink")
 FLYING = -1
 """As the place of a van: it is on its way and not drawn at rest."""
 VALUES = (1, 2, 3, 4, 5, 6)
-
-
-def bands(players: tuple[Player, ...]) -> tuple[str, ...]:
-    """Return each seat's band: the player's colour, or a free one where it is none or taken."""
-    chosen: list[str] = []
-    for player in players:
-        free = [band for band in BANDS if band not in chosen]
-        chosen.append(player.colour if player.colour in free else free[0])
-    return tuple(chosen)
 
 
 @dataclass(slots=True)

@@ -6,9 +6,8 @@ from engines.core.types import Seat, Text, Who, ntext, text
 from engines.games.on_the_road.words import TOKEN_NAMES
 from game.tables.on_the_road.ground import SLUG
 from game.tables.on_the_road.model import COLOURS, Model
+from game.tables.seats import FILLS
 from game.tables.spec import Cell, Seated
-
-FILLS = {"red": "#a3241f", "blue": "#2f8fd0", "yellow": "#f2c230", "white": "#f7f3ea"}
 
 
 def seated(model: Model, seat: Seat) -> Seated:

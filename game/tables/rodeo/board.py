@@ -15,7 +15,7 @@ from game.tables.rodeo.festival.spaces import next_fan
 from game.tables.rodeo.ground import draw_ground
 from game.tables.rodeo.inputs import chapter, seat_of
 from game.tables.rodeo.layout import Layout, lay_out
-from game.tables.rodeo.model import Model, colours
+from game.tables.rodeo.model import Model
 from game.tables.rodeo.motions.steps import steps
 from game.tables.rodeo.panels import seated
 from game.tables.rodeo.phase import Phase, Scene
@@ -26,6 +26,7 @@ from game.tables.rodeo.rivals.tray import BACK
 from game.tables.rodeo.scoring.account import account_of
 from game.tables.rodeo.scoring.window import SeasonSheet
 from game.tables.rodeo.traces import traces
+from game.tables.seats import colours
 from game.tables.spec import Frame, Mark, Moment, Note, Part, Seated, Spot, TableBoard, TableWindow
 from game.ui.canvas import Canvas
 from game.ui.skin import RODEO

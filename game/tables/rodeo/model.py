@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from engines.core.match import Player
 from engines.core.types import Seat
 from engines.games.rodeo.rules import RodeoRules
 from engines.games.rodeo.sampling import one_world
 from engines.games.rodeo.state import State
 from engines.games.rodeo.tables import Tables
 from engines.games.rodeo.view import View, view_of
-
-COLOURS = ("red", "blue", "yellow", "white")
-
-
-def colours(players: tuple[Player, ...]) -> tuple[str, ...]:
-    """Return each seat's colour: the player's, or a free one where it is none or taken."""
-    chosen: list[str] = []
-    for player in players:
-        free = [colour for colour in COLOURS if colour not in chosen]
-        chosen.append(player.colour if player.colour in free else free[0])
-    return tuple(chosen)
 
 
 @dataclass(slots=True)

@@ -8,10 +8,10 @@ from engines.catalogue import game
 from engines.core.match import Match, Player
 from engines.core.rng import Dice
 from engines.core.types import Setup
+from game.tables.seats import COLOURS
 
 Stop = Callable[[Match], bool]
 NAMES = ("Mara", "Jonas", "Edda", "Tom")
-COLOURS = ("red", "blue", "yellow", "white")
 SEED = 41
 
 

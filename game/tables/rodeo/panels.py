@@ -10,9 +10,9 @@ from engines.games.rodeo.play.common import happy_count, sad_count
 from engines.games.rodeo.prospects import ticket_holders
 from engines.games.rodeo.words.phrases import GENRE_NAMES
 from game.tables.rodeo.model import Model
+from game.tables.seats import FILLS
 from game.tables.spec import Cell, Seated
 
-FILLS: Final = {"red": "#a3241f", "blue": "#2f8fd0", "yellow": "#f2c230", "white": "#f7f3ea"}
 TRACK_SIGNS: Final = ((CHAOS, "chaos"), (HYGIENE, "hygiene"), (MOOD, "mood"))
 TRACK_WORDS: Final = {
     CHAOS: text("Chaos: {n}. It brings garbage at night."),

@@ -143,6 +143,10 @@ class Track:
     high: int
     start: int
 
+    def held(self, value: int) -> int:
+        """Return a value, or the end of the track it lies beyond (ruling 28)."""
+        return min(max(value, self.low), self.high)
+
 
 @dataclass(frozen=True, slots=True)
 class Penalty:
@@ -195,6 +199,10 @@ class Boards:
     price: int
     uniform_mood: int
     uniform_spaces: int
+
+    def garbage(self, chaos: int) -> int:
+        """Return the garbage of a night: a piece for each bin the chaos has reached (ruling 37)."""
+        return sum(chaos >= bin_ for bin_ in self.bins)
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ def begin_night(t: Tables, state: State, emit: Sink | None) -> None:
     seat = state.actor
     state.opened = state.rank = state.penalty = state.leaving = 0
     chaos = state.tracks[seat * 3 + CHAOS]
-    state.night = sum(chaos >= bin_ for bin_ in t.data.boards.bins)
+    state.night = t.data.boards.garbage(chaos)
     if emit:
         emit(NightFell(seat, chaos, state.night))
     state.phase = st.TO_GARBAGE

@@ -8,10 +8,10 @@ from engines.core.match import Match
 from engines.core.types import Outcome, Standing, text
 from engines.games.rodeo.words.phrases import SOURCE_NAMES
 from game.tables.rodeo.cards.paper import plain, signed
-from game.tables.rodeo.model import colours
 from game.tables.rodeo.scoring.account import ORDER
 from game.tables.rodeo.scoring.table import Figure, Line, draw_table
 from game.tables.rodeo.scoring.terms import SIGNS, good_of
+from game.tables.seats import colours
 from game.ui.canvas import Canvas
 
 

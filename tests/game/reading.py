@@ -1,0 +1,54 @@
+"""How the tests read a table: in both languages and in one with longer words, thing by thing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+
+from engines.core.types import Text
+from game.words import Words
+from tests.game.driver import Driver
+from tests.game.tables import Table
+
+PLACES = re.compile(r"(\{[^}]*\})")
+
+
+class LongWords(Words):
+    """English with every word 40 % longer."""
+
+    def _message(self, said: Text) -> str:
+        parts = PLACES.split(super()._message(said))
+        return "".join(p if p.startswith("{") else self.stretched(p) for p in parts)
+
+    @staticmethod
+    def stretched(words: str) -> str:
+        """Return longer words."""
+        return re.sub(r"[A-Za-z]+", lambda m: m[0] + "e" * round(len(m[0]) * 0.4), words)
+
+
+def opened(
+    drive: Callable[..., Driver],
+    size: tuple[int, int],
+    words: str,
+    ui: int = 100,
+    longer: type[Words] = LongWords,
+) -> Driver:
+    """Return an app of a size, speaking ``en``, ``de`` or ``long``."""
+    driver = drive(size=size, ui_scale=ui, language="de" if words == "de" else "en")
+    if words == "long":
+        driver.ctx.kit.words = longer()
+    return driver
+
+
+def pointed(table: Table, starts: Iterable[str]) -> Iterator[str]:
+    """Point at the first thing with each of these beginnings, if there is one; yield which.
+
+    The empty beginning is nothing pointed at.
+    """
+    for start in starts:
+        spot = next((s for s in table.desk.pointer.spots if s.thing.startswith(start)), None)
+        if spot is None:
+            continue
+        if start:
+            table.point(spot.thing)
+        yield start
