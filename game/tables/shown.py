@@ -119,11 +119,15 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A mark at a seat's last act: on which thing, whose, and what it was."""
+    """A mark at a seat's last act: on which thing, whose, and what it was.
+
+    It lies at the thing's upper left corner, with ``right`` at the right one.
+    """
 
     thing: Thing
     seat: Seat
     label: Text
+    right: bool = False
 
 
 @dataclass(frozen=True, slots=True)

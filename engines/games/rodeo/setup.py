@@ -28,7 +28,7 @@ OPTIONS = (
         ("three", "two"),
         "three",
         text("Length"),
-        text("Two seasons are enough for a first game."),
+        text("Two seasons are enough for a first game; beginners always play two."),
         (text("Three seasons"), text("Two seasons")),
         ("version", "full"),
     ),

@@ -20,16 +20,15 @@ def mark_parts(
     px = canvas.metrics.px
     found: list[Part] = []
     on: Counter[Thing] = Counter()
-    for thing, seat in dict.fromkeys((mark.thing, mark.seat) for mark in marks):
+    for thing, seat, right in dict.fromkeys((m.thing, m.seat, m.right) for m in marks):
         spot = next((s for s in spots if s.thing == thing), None)
         if spot is None or not 0 <= seat < len(panels):
             continue
         radius = px(19)
         box = Rect(0, 0, 2 * radius + 2, 2 * radius + 2)
-        box.center = (
-            spot.box.x + radius // 2 + on[thing] * px(34),
-            spot.box.y + radius // 2,
-        )
+        along = radius // 2 + on[thing] * px(34)
+        x = spot.box.right - along if right else spot.box.x + along
+        box.center = x, spot.box.y + radius // 2
         on[thing] += 1
         sign = panels[seat].sign
         draw = partial(_draw_mark, box=box, radius=radius, sign=sign)

@@ -63,3 +63,11 @@ HELP: Final[dict[str, Note]] = {
         text("Each starts hygiene 1 higher and takes one fan an evening, but costs a space."),
     ),
 }
+
+HELP_BEGINNERS: Final = HELP | {
+    "event": _help(
+        text("Swap an event?"),
+        text("Your events are for the afternoons of the festival. A yellow tab swaps one."),
+    ),
+}
+"""Beginners play no event while booking (ruling 35)."""

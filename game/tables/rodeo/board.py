@@ -9,7 +9,7 @@ from engines.core.match import Match
 from engines.core.types import Action, Decision, Event, Option, Seat, Text, Thing
 from engines.games.rodeo.rules import RodeoRules
 from game.tables.motion import Step
-from game.tables.rodeo.advice import HELP
+from game.tables.rodeo.advice import HELP, HELP_BEGINNERS
 from game.tables.rodeo.cards.sheet import Row, draw_sheet, line_of
 from game.tables.rodeo.festival.spaces import next_fan
 from game.tables.rodeo.ground import draw_ground
@@ -151,7 +151,8 @@ class RodeoBoard(TableBoard):
         decision = moment.decision
         if own is not None or decision is None or not decision.options:
             return own
-        return HELP.get(decision.kind)
+        helps = HELP_BEGINNERS if self.model.view.beginner else HELP
+        return helps.get(decision.kind)
 
     def interlude(self, events: Sequence[Event], told: Sequence[Event]) -> TableWindow | None:
         """Show the sheet of a season that was just scored."""

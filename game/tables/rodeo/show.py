@@ -39,7 +39,7 @@ FIGURES: Final = (
         text("Genre"),
         text("punk, metal, reggae or indie"),
         "goal",
-        ("goal", "setup", "booking", "fan_cards"),
+        ("top", "goal", "setup", "booking", "fan_cards"),
     ),
     Figure(
         "rodeo/poster_pile_garage",
@@ -74,7 +74,7 @@ FIGURES: Final = (
         text("Fan"),
         text("shops and dances at night"),
         "evening",
-        ("evening", "arrival"),
+        ("top", "evening", "arrival"),
     ),
     Figure(
         "rodeo/garbage_2",
@@ -88,6 +88,6 @@ FIGURES: Final = (
         text("Victory point"),
         text("most of them win"),
         "scoring",
-        ("goal", "scoring"),
+        ("top", "goal", "scoring"),
     ),
 )

@@ -25,7 +25,8 @@ def traces(seat: Seat, events: Sequence[Event], looker: Seat | None) -> Iterator
             return  # what comes with a night is nobody's doing
         thing = _thing_of(seat, event, looker)
         if thing and event.text is not None:
-            yield Mark(thing, seat, event.text)
+            beside_badge = thing.startswith("genre:")
+            yield Mark(thing, seat, event.text, right=beside_badge)
 
 
 def _thing_of(seat: Seat, event: Event, looker: Seat | None) -> Thing:

@@ -38,6 +38,11 @@ OVER_EVENTS: Final = {
     "book": text("Events: one after booking"),
     "event": text("Events: click one, or its swap tab"),
 }
+BEGINNERS: Final = {
+    "book": text("Events: for the afternoons"),
+    "event": text("Events: click a tab to swap one"),
+}
+"""Beginners play no event while booking; they may swap one."""
 
 
 class BookingPhase(Phase):
@@ -58,7 +63,8 @@ class BookingPhase(Phase):
             yield from news_parts(scene, where.new)
         yield pool_part(scene.t, scene.view, where.pool, plan.told.brings if plan else NOBODY)
         yield own_part(scene, where.own, plan)
-        said = OVER_EVENTS.get(scene.view.waits, text("Events"))
+        over = BEGINNERS if scene.view.beginner else OVER_EVENTS
+        said = over.get(scene.view.waits, text("Events"))
         yield from tray_parts(scene, where, said)
 
     def spots(self, scene: Scene) -> Iterable[Spot]:

@@ -63,6 +63,11 @@ def boxes_of_events(scene: Scene, places: Places) -> list[Rect]:
     return event_boxes(places.events, events_held(scene), places.gap)
 
 
+def plays_booking(scene: Scene) -> bool:
+    """Return whether the booking sides of events count: beginners play none (ruling 35)."""
+    return not scene.view.beginner
+
+
 def tray_parts(scene: Scene, places: Places, said: Text) -> Iterator[Part]:
     """Return the tray's ground, then every card; ``said`` stands over the events."""
     key = (scene.seat, scene.own, said, tuple(places.events))
@@ -77,7 +82,7 @@ def tray_parts(scene: Scene, places: Places, said: Text) -> Iterator[Part]:
         yield from back_parts(counts, boxes)
     boxes = boxes_of_events(scene, places)
     if events is not None:
-        yield from event_parts(scene.t, events, boxes, scene.moment, True)
+        yield from event_parts(scene.t, events, boxes, scene.moment, plays_booking(scene))
     else:
         yield from event_back_parts(len(boxes), boxes)
 
@@ -103,7 +108,7 @@ def tray_spots(scene: Scene, places: Places) -> Iterator[Spot]:
         yield from fan_spots(scene.t, fans, boxes_of_fans(scene, places))
     if events is not None:
         boxes = boxes_of_events(scene, places)
-        yield from event_spots(scene.t, events, boxes, scene.moment, True)
+        yield from event_spots(scene.t, events, boxes, scene.moment, plays_booking(scene))
 
 
 def draw_meant_cards(canvas: Canvas, scene: Scene, places: Places) -> None:
@@ -115,7 +120,9 @@ def draw_meant_cards(canvas: Canvas, scene: Scene, places: Places) -> None:
         draw_raised_fan(canvas, scene.t, fans, boxes, scene.moment, bounds)
     if events is not None:
         boxes = boxes_of_events(scene, places)
-        draw_raised_event(canvas, scene.t, events, boxes, scene.moment, True, bounds)
+        draw_raised_event(
+            canvas, scene.t, events, boxes, scene.moment, plays_booking(scene), bounds
+        )
 
 
 def draw_to_come(canvas: Canvas, scene: Scene, places: Places, genres: list[int]) -> None:
