@@ -113,7 +113,9 @@ class Solo(Flat):
             return own
         points = round(found.judged[0].value)
         gained = round(found.judged[0].value - others[0].value)
-        if gained < 1 or found.equal:
+        if found.equal:  # whoever shows the hint names them
+            figures = text("About {points} points on average.", points=points)
+        elif gained < 1:
             figures = text("About {points} points; others come out about equal.", points=points)
         else:
             figures = _lead(points, gained, self.exact)

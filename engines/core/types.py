@@ -184,7 +184,8 @@ class Outcome:
 class OptionSpec:
     """A rule variant a table may agree on: ``values[default]`` unless chosen otherwise.
 
-    ``needs`` names another option and the value it must have for this one to matter.
+    ``needs`` names another option and the value it must have for this one to matter; where it has
+    another, ``otherwise`` is what is played, the default if empty.
     ``newcomer`` is what somebody is offered who never finished a game of this kind, if not the
     default.
     """
@@ -197,6 +198,7 @@ class OptionSpec:
     value_labels: tuple[Text, ...] = ()
     needs: tuple[str, str] | None = None
     newcomer: str = ""
+    otherwise: str = ""
 
 
 @dataclass(frozen=True, slots=True)

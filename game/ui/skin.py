@@ -65,6 +65,11 @@ class Skin:
     select: Colour
     rule: Colour = RULE
 
+    @property
+    def field_head(self) -> Colour:
+        """The colour of a head line on ``field``."""
+        return self.head if self.field_text == self.text else self.tip_head
+
     def tone(self, kind: str) -> Tone:
         """Return the colours of a kind of button: plain, primary or danger."""
         return {"plain": self.plain, "primary": self.primary, "danger": self.danger}[kind]

@@ -128,6 +128,16 @@ def test_an_option_that_does_not_matter_stands_at_its_default() -> None:
     assert draft.value_of(spec.options[1]) == "yes"
 
 
+def test_an_option_that_does_not_matter_shows_what_is_played_anyway() -> None:
+    spec = spec_of()
+    extra = replace(spec.options[1], otherwise="yes")
+    draft = Draft.of(replace(spec, options=(spec.options[0], extra)), "Mara")
+    assert draft.options["extra"] == "no"
+    assert draft.value_of(extra) == "yes"
+    draft.options["version"] = "long"
+    assert draft.value_of(extra) == "no"
+
+
 def test_the_last_choice_comes_back() -> None:
     draft = Draft.of(spec_of(), "Mara")
     draft.add()

@@ -225,6 +225,13 @@ def test_safe_colours_are_told_apart_by_their_lightness_or_blue(name: str) -> No
     assert _contrast(skin.danger.ink, skin.danger.fill) >= 4.5
 
 
+@pytest.mark.parametrize("name", sorted(SKINS))
+def test_words_on_fields_can_be_read_in_every_skin(name: str) -> None:
+    skin = SKINS[name]
+    assert _contrast(skin.field_text, skin.field) >= 7
+    assert _contrast(skin.field_head, skin.field) >= 4.5
+
+
 def _contrast(one: str, other: str) -> float:
     """The contrast of two colours after WCAG 2."""
     bright, dark = sorted((_luminance(one), _luminance(other)), reverse=True)

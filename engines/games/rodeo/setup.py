@@ -31,6 +31,7 @@ OPTIONS = (
         text("Two seasons are enough for a first game; beginners always play two."),
         (text("Three seasons"), text("Two seasons")),
         ("version", "full"),
+        otherwise="two",
     ),
     OptionSpec(
         "ggam",

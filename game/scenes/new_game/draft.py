@@ -210,8 +210,10 @@ class Draft:
         return self.options.get(other) == value
 
     def value_of(self, option: OptionSpec) -> str:
-        """Return what an option stands at; its default while it does not matter."""
-        return self.options[option.id] if self.matters(option) else option.default
+        """Return what an option stands at; what is played anyway while it does not matter."""
+        if self.matters(option):
+            return self.options[option.id]
+        return option.otherwise or option.default
 
     # ------------------------------------------------------------ the end of it
     def seed_problem(self) -> Text | None:

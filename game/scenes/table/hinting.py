@@ -68,16 +68,17 @@ def draw_hint(canvas: Canvas, bubble: Bubble, desk: Desk) -> None:
     _tail(canvas, box, bubble.target)
     canvas.box(box, skin.field, "", 4, 14)
     side = ui(34)
-    canvas.icon("hint", Rect(box.x + pad - 4, box.y + ui(14), side, side), skin.head)
+    canvas.icon("hint", Rect(box.x + pad - 4, box.y + ui(14), side, side), skin.field_head)
     hot = desk.pointer.pointed == "ui:close_hint"
     body(canvas, bubble.close, skin.plain, "hover" if hot else "normal")
     canvas.icon("cross", bubble.close.inflate(-ui(14), -ui(14)), skin.plain.ink)
     left = box.x + pad + side + ui(6)
     head = Rect(left, box.y + ui(8), bubble.close.x - ui(10) - left, ui(46))
-    label(canvas, title, head, HEAD.but(size=31, colour=skin.head))
+    label(canvas, title, head, HEAD.but(size=31, colour=skin.field_head))
     y = box.y + ui(58)
     if reason:
-        canvas.text(reason, Rect(box.x + pad, y, box.w - 2 * pad, bubble.reason_high), REASON)
+        room = Rect(box.x + pad, y, box.w - 2 * pad, bubble.reason_high)
+        canvas.text(reason, room, REASON.but(colour=skin.field_text))
     if equal:
         top = y + bubble.reason_high + ui(10)
         _equal(canvas, Rect(box.x + pad, top, box.w - 2 * pad, bubble.row), equal)
@@ -155,7 +156,7 @@ def _equal(canvas: Canvas, row: Rect, equal: Text) -> None:
     canvas.box(pill, skin.shade, "", 3, pill.h / 2 / canvas.metrics.scale)
     label(canvas, said, pill, style)
     rest = Rect(pill.right + ui(14), pill.y, row.right - pill.right - ui(14), pill.h)
-    label(canvas, equal, rest, BOLD.but(size=25, weight=600))
+    label(canvas, equal, rest, BOLD.but(size=25, weight=600, colour=skin.field_text))
 
 
 def _target(frame: Frame, desk: Desk) -> Rect:
