@@ -42,7 +42,8 @@ class Spot:
 class Cell:
     """A number on a player's panel: its sign, the number, what it means; grey at nothing.
 
-    ``row`` is the line of the panel it stands in, from 0.
+    ``row`` is the line of the panel it stands in, from 0. A ``marked`` one has a frame: it counts
+    for what its player is after.
     """
 
     sprite: str
@@ -51,6 +52,7 @@ class Cell:
     row: int = 0
     dimmed: bool = False
     thing: Thing = ""
+    marked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,8 @@ class Seated:
 
     ``mascot`` stands on a field in ``colour`` (of the player), ``counter`` beside the
     ``score``. ``sign`` is the small mark of the player in the log. ``place`` is the number in
-    the order of play where that changes, 0 where it does not.
+    the order of play where that changes, 0 where it does not. ``sight`` is a picture of what the
+    player has on just now, beside the score; nothing if there is none.
     """
 
     mascot: str
@@ -70,6 +73,7 @@ class Seated:
     sign: str
     cells: tuple[Cell, ...]
     place: int = 0
+    sight: str = ""
 
 
 @dataclass(frozen=True, slots=True)

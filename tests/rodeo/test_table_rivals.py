@@ -117,3 +117,42 @@ def test_a_panel_tells_what_was_done_last_and_who_plays(driver: Driver, kind: st
     said = " ".join(str(dict(line.args)) for line in note.lines)
     band = view.bands[3 + max(view.day, 0)]
     assert desk.board.model.t.data.bands[band].name in said
+
+
+@pytest.mark.parametrize("words", ["en", "de"])
+@pytest.mark.parametrize("ui", [100, 150])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+def test_panels_can_be_read(
+    drive: Callable[..., Driver], size: tuple[int, int], ui: int, words: str
+) -> None:
+    driver = drive(size=size, language=words, ui_scale=ui)
+    table = Table(driver, quick("evening", 2))
+    panels = table.scene.picture.place.panels
+    shown = [t for t in driver.audit().shown if t.ink.collidelist(panels) >= 0]
+    assert len(shown) >= 4 * 14, "name, who plays, points and eleven figures of four players"
+    for told in shown:
+        assert not told.cut, told
+        assert not told.spills, told
+        assert told.size >= driver.ctx.metrics.height * 0.02
+
+
+def test_a_panel_shows_the_band_of_the_day_and_what_its_festival_counts(driver: Driver) -> None:
+    table = Table(driver, quick("evening", 1))
+    board, state = table.desk.board, table.match.state
+    for seat in range(4):
+        panel = board.seated(seat)
+        band = board.model.t.data.bands[state.bands[seat * 3 + state.day]]
+        assert panel.sight == f"rodeo/band_{band.id}"
+        genres = board.model.t.data.festivals[state.festival[seat]].genres
+        assert [n for n, cell in enumerate(panel.cells) if cell.marked] == sorted(genres)
+
+
+def test_before_the_festival_a_panel_shows_the_band_booked_last(driver: Driver) -> None:
+    table = Table(driver, quick("event", 1))
+    bands = [at for at in table.match.state.bands[:3] if at >= 0]
+    band = table.desk.board.model.t.data.bands[bands[-1]]
+    assert table.desk.board.seated(0).sight == f"rodeo/band_{band.id}"
+    fresh = Table(driver, quick("book", 0))
+    empty = [seat for seat in range(4) if max(fresh.match.state.bands[seat * 3 :][:3]) < 0]
+    assert empty
+    assert all(not fresh.desk.board.seated(seat).sight for seat in empty)

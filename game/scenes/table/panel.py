@@ -15,6 +15,8 @@ from game.ui.text import BOLD, DISPLAY, SMALL, Style
 
 PICTURE_SHARE: Final = 2.6
 """How many digits wide a number's picture is, with the room around it."""
+POINTER_IN: Final = 7
+"""How far the pointer reaches into a panel, in design pixels: the rest stands out at its left."""
 
 
 def draw_panel(
@@ -45,14 +47,14 @@ def draw_panel(
 
 def panel_key(seated: Seated) -> Hashable:
     """Return what a panel's picture depends on: not what its numbers mean."""
-    cells = tuple((cell.sprite, cell.value, cell.row, cell.dimmed) for cell in seated.cells)
-    return seated.mascot, seated.colour, seated.counter, seated.score, cells
+    cells = tuple((c.sprite, c.value, c.row, c.dimmed, c.marked) for c in seated.cells)
+    return seated.mascot, seated.colour, seated.counter, seated.score, seated.sight, cells
 
 
 def panel_around(canvas: Canvas, rect: Rect, state: str) -> Rect:
     """Return all that a panel takes up: outline, shadow, and the pointer of the active one."""
     px = canvas.metrics.px
-    left = px(18) if state == "active" else px(3)
+    left = px(18 - POINTER_IN) if state == "active" else px(3)
     right, top, bottom = px(6), px(3), px(6)
     return Rect(rect.x - left, rect.y - top, left + rect.w + right, top + rect.h + bottom)
 
@@ -69,9 +71,14 @@ def panel_parts(rect: Rect, seated: Seated) -> tuple[Rect, list[Rect]]:
 def _names(canvas: Canvas, head: Rect, face: Rect, seated: Seated, name: Text, sub: Text) -> None:
     px, skin = canvas.metrics.px, canvas.skin
     number = Rect(head.right - px(82), head.y + px(3), px(66), head.h - px(6))
-    sign = Rect(number.x - px(54), head.y, px(54), head.h)
-    left = face.right + px(14)
-    wide = sign.x - px(4) - left
+    side = px(42 if seated.sight else 54)
+    sign = Rect(number.x - side, head.y, side, head.h)
+    left, right = face.right + px(14), sign.x
+    if seated.sight:
+        sight = Rect(sign.x - px(58), head.y + px(7), px(54), head.h - px(15))
+        canvas.sprite_in(seated.sight, sight)
+        right = sight.x
+    wide = right - px(4) - left
     half = head.h * 54 // 100
     label(canvas, name, Rect(left, head.y + px(3), wide, half), BOLD.but(size=30))
     style = SMALL.but(size=22, colour=skin.muted)
@@ -102,6 +109,8 @@ def cell_boxes(rect: Rect, seated: Seated) -> list[tuple[Rect, int]]:
 
 def _cell(canvas: Canvas, box: Rect, cell: Cell) -> None:
     px, skin = canvas.metrics.px, canvas.skin
+    if cell.marked:
+        canvas.box(box.inflate(-px(4), 0), None, skin.mark, 2, 7)
     side = min(px(34), box.h - 2)
     picture = Rect(box.x + px(6), box.centery - side // 2, side, side)
     canvas.sprite_in(cell.sprite, picture, alpha=97 if cell.dimmed else 255)
@@ -112,9 +121,9 @@ def _cell(canvas: Canvas, box: Rect, cell: Cell) -> None:
 
 
 def _pointer(canvas: Canvas, rect: Rect) -> None:
-    """A wedge at the left of the panel: whose turn it is, without colour."""
+    """A wedge at the left edge of the panel: whose turn it is, without colour."""
     px = canvas.metrics.px
-    x, y = rect.x - px(3), rect.y + px(39)
+    x, y = rect.x + px(POINTER_IN), rect.y + px(39)
     points = ((x - px(13), y - px(16)), (x, y), (x - px(13), y + px(16)))
     canvas.polygon(points, canvas.skin.mark, canvas.skin.line, 3)
 

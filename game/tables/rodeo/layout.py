@@ -17,8 +17,7 @@ WIDEST: Final = 1.95
 PROMPT: Final = (0.008, 0.056, 0.763, 0.050)
 MIDDLE: Final = (0.008, 0.113, 0.763, 0.630)
 TRAY: Final = (0.008, 0.750, 0.763, 0.239)
-# The panels stand apart from the prompt line, so that the pointer of the active one has room.
-PANELS: Final = (0.785, 0.056, 0.207, 0.424)
+PANELS: Final = (0.779, 0.056, 0.213, 0.424)
 EXPLAIN: Final = (0.779, 0.487, 0.213, 0.256)
 LOG: Final = (0.779, 0.750, 0.213, 0.142)
 ACTIONS: Final = (0.779, 0.899, 0.213, 0.090)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from engines.core.types import Seat, Text, Who, ntext, text
@@ -10,6 +11,7 @@ from engines.games.rodeo.play.common import happy_count, sad_count
 from engines.games.rodeo.prospects import ticket_holders
 from engines.games.rodeo.words.phrases import GENRE_NAMES
 from game.tables.rodeo.model import Model
+from game.tables.rodeo.rivals.news import BEFORE
 from game.tables.seats import FILLS
 from game.tables.spec import Cell, Seated
 
@@ -40,7 +42,19 @@ def seated(model: Model, seat: Seat) -> Seated:
         sign=f"badge_{model.colours[seat]}",
         cells=(*_fans(model, seat), *_festival(model, seat)),
         place=state.order[seat],
+        sight=_band(model, seat),
     )
+
+
+def _band(model: Model, seat: Seat) -> str:
+    """The picture of the day's band, before the festival of the one booked last."""
+    bands = model.state.bands[seat * 3 : seat * 3 + 3]
+    if model.kind in BEFORE:
+        bands = [at for at in bands if at >= 0][-1:]
+        return f"rodeo/band_{model.t.data.bands[bands[0]].id}" if bands else ""
+    day = model.state.day
+    at = bands[day] if 0 <= day < len(bands) else -1
+    return f"rodeo/band_{model.t.data.bands[at].id}" if at >= 0 else ""
 
 
 def _cell(seat: Seat, name: str, sign: str, value: object, meaning: Text, row: int) -> Cell:
@@ -49,20 +63,25 @@ def _cell(seat: Seat, name: str, sign: str, value: object, meaning: Text, row: i
 
 
 def _fans(model: Model, seat: Seat) -> list[Cell]:
-    """The upper line: fans by genre, arrived or with a ticket, and the money."""
+    """The upper line: fans by genre, arrived or with a ticket, and the money.
+
+    Those the festival card counts are marked.
+    """
     counts = ticket_holders(model.view, seat)
-    found = [
-        _cell(
-            seat,
-            name,
-            f"genre_{name}",
-            counts[genre],
-            text("{genre}: {who} has {fans} fans.", genre=GENRE_NAMES[name], who=Who(seat),
-                 fans=counts[genre]),
-            0,
-        )
-        for genre, name in enumerate(GENRES)
-    ]  # fmt: skip
+    wanted = model.t.data.festivals[model.view.festival[seat]].genres
+    found = []
+    for genre, name in enumerate(GENRES):
+        fans, said = counts[genre], GENRE_NAMES[name]
+        meaning = text("{genre}: {who} has {fans} fans.", genre=said, who=Who(seat), fans=fans)
+        if genre in wanted:
+            meaning = text(
+                "{genre}: {who} has {fans} fans. The festival card counts them.",
+                genre=said,
+                who=Who(seat),
+                fans=fans,
+            )
+        cell = _cell(seat, name, f"genre_{name}", fans, meaning, 0)
+        found.append(replace(cell, marked=genre in wanted))
     cash = model.state.cash[seat]
     money = text("{who} has {cash}K.", who=Who(seat), cash=cash)
     return [*found, _cell(seat, "cash", "symbol_money", f"{cash}K", money, 0)]
