@@ -21,6 +21,7 @@ NAME_HEADER = "x-language-name"
 MOST_KEPT = 5000
 """So many sentences are kept ready; frames say the same ones again and again."""
 
+MINUS = "\N{MINUS SIGN}"
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
 
 Said: TypeAlias = "Text | str"
@@ -107,6 +108,8 @@ class Words:
             return self.name(value.seat)
         if isinstance(value, Text):
             return self(value)
+        if isinstance(value, int) and value < 0:
+            return f"{MINUS}{-value}"
         return value
 
     def _message(self, said: Text) -> str:

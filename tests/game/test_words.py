@@ -43,6 +43,7 @@ def test_english_speaks_for_itself() -> None:
     assert words(text("{who} takes {n} fans.", who=Who(0), n=3)) == "Player 1 takes 3 fans."
     assert words(ntext("{n} fan", "{n} fans", "n", n=1)) == "1 fan"
     assert words(ntext("{n} fan", "{n} fans", "n", n=2)) == "2 fans"
+    assert words(text("{n} points", n=-2)) == "\N{MINUS SIGN}2 points", "no hyphen, no line break"
     assert words(Text("")) == ""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.core.types import NOBODY, Option, Seat, Text, Thing, Who, text
+from engines.core.types import NOBODY, Option, Preview, Seat, Text, Thing, Who, text
 from game.scenes.levels import level_name
 from game.scenes.new_game.options import PACES
 from game.scenes.table.commands import cap_of
@@ -168,7 +168,7 @@ class Wording:
         if thing and (own := desk.board.note(thing, moment)) is not None:
             return own
         if moment.shown is not None:
-            return Note(moment.shown[0].label, moment.shown[1].lines)
+            return self._effect(thing, *moment.shown)
         if moment.fitting:
             return self._several(moment.fitting)
         explained = desk.explained(thing) if thing else None
@@ -176,6 +176,13 @@ class Wording:
             last = tuple(m.label for m in desk.moment().marks if m.thing == thing)
             return Note(explained.title, (*last[-MOST_WAYS:], *explained.body))
         return self._happening()
+
+    def _effect(self, thing: Thing, option: Option, preview: Preview) -> Note:
+        """What an option will do; what its thing is where that shows only later."""
+        lines = preview.lines
+        if not lines and (explained := self.desk.explained(thing)) is not None:
+            lines = explained.body
+        return Note(option.label, lines)
 
     def _refused(self, thing: Thing, reason: Text) -> Note:
         explained = self.desk.explained(thing) if thing else None

@@ -22,6 +22,8 @@ NEW_BAND: Final = 0.54
 """The share of the display a band just booked takes with its questions."""
 LEAST_STEP: Final = 0.56
 """Posters that show less of their width than this go into two low rows."""
+SMALLER: Final = 0.84
+"""Posters become so much smaller before they overlap."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +100,10 @@ def display_of(rect: Rect, view: View, gap: int) -> Display:
     width = round(tall * wide / high)
     garage = Rect(rect.right - width - gap, rect.y + gap // 2, width, tall)
     room = Rect(rect.x, rect.y + gap // 2, garage.x - 2 * gap - rect.x, tall)
-    boxes = row_boxes(room, "poster", len(bands), gap)
+    side_by_side = (room.w + gap) // max(len(bands), 1) - gap
+    smaller = min(tall, max(side_by_side, round(width * SMALLER)) * high // wide)
+    row = Rect(room.x, room.centery - smaller // 2, room.w, smaller)
+    boxes = row_boxes(row, "poster", len(bands), gap)
     step = boxes[1].x - boxes[0].x if len(boxes) > 1 else width
     low = step < width * LEAST_STEP
     if low:

@@ -30,8 +30,8 @@ def pool_part(t: Tables, view: View, rect: Rect, taken: Sequence[int] = NOBODY) 
 
 
 def pool_spots(canvas_head: int, rect: Rect) -> list[Spot]:
-    """Return each genre's row."""
-    room = Rect(rect.x, rect.y + canvas_head, rect.w, rect.h - canvas_head)
+    """Return each genre's row, but for an edge in which marks at its corner have room."""
+    room = Rect(rect.x, rect.y + canvas_head, rect.w - canvas_head // 3, rect.h - canvas_head)
     return [
         Spot(f"genre:{name}", row, GENRE_NAMES[name])
         for name, row in zip(GENRES, rows(room, 4), strict=True)

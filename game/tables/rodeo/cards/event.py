@@ -34,7 +34,7 @@ def draw_event(
     art(canvas, f"event_{event.id}_{which}", cut(CARD, box, "picture"))
     write_name(canvas, name, cut(CARD, box, "name"), BOLD.but(size=22 * u, align="centre"), 3)
     signs = signs_of(side.effects)
-    room = cut(CARD, box, "effects").inflate(box.w // 20, 0)
+    room = cut(CARD, box, "effects").inflate(box.w // 50, 0)
     draw_signs(canvas, signs, room, BOLD.but(size=26 * u))
     return box
 

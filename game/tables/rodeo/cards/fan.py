@@ -40,8 +40,12 @@ def draw_fan(canvas: Canvas, rect: Rect, data: Components, at: int, name: Text) 
     art(canvas, "fan_card", box)
     art(canvas, f"fan_{fan.id}", cut(CARD, box, "picture"))
     art(canvas, genre_sprite(fan.genre), cut(CARD, box, "genre"))
-    draw_money(canvas, text("{fee}K", fee=fan.power), cut(CARD, box, "money"))
-    write_name(canvas, name, cut(CARD, box, "name"), BOLD.but(size=23 * u, align="centre"), 2)
+    style = BOLD.but(size=23 * u, align="centre")
+    words = write_name(canvas, name, cut(CARD, box, "name"), style, 2)
+    money = cut(CARD, box, "money")
+    if words.right > money.x:  # a name on two lines pushes the tag up
+        money.bottom = min(money.bottom, words.top + words.h // 12)
+    draw_money(canvas, text("{fee}K", fee=fan.power), money)
     _foot(canvas, box, plates_of(fan), fan_signs(fan, data.per_card), u)
     return box
 
@@ -55,7 +59,7 @@ def _foot(canvas: Canvas, box: Rect, plates: list[str], signs: list[Sign], u: fl
         end = write(canvas, text("any space"), room, TEXT.but(size=22 * u, colour=FADED)).right
     effects = cut(CARD, box, "effects")
     left = max(end + box.w // 60, effects.x - box.w // 6)
-    effects = Rect(left, effects.y, box.right - box.w // 40 - left, effects.h)
+    effects = Rect(left, effects.y, box.right - box.w // 22 - left, effects.h)
     if len(signs) == 1:  # no larger than beside another
         effects = effects.inflate(0, -effects.h * 4 // 10)
     draw_signs(canvas, signs, effects, BOLD.but(size=24 * u), stacked=True)

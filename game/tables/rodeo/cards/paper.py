@@ -163,7 +163,7 @@ def write_name(canvas: Canvas, said: Said, rect: Rect, style: Style, lines: int)
             style = style.but(lines=style.lines + 1)
         high = round(least * (style.lines + 0.15))
         grown = Rect(grown.x, grown.bottom - high, grown.w, high)
-        canvas.box(grown.inflate(-2, 0), PAPER, None, 0, 4)
+        canvas.box(Rect(rect.x, grown.y, rect.w, grown.h), PAPER, None, 0, 4)
     return write(canvas, words, grown, style)
 
 

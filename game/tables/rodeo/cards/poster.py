@@ -74,7 +74,7 @@ def draw_band_note(canvas: Canvas, picture: Rect, said: Text) -> None:
     high = max(round(floor * 1.5), picture.h // 5)
     row = Rect(picture.x, picture.bottom - high, picture.w, high)
     plate(canvas, "chip_bad", row)
-    write(canvas, said, row.inflate(-row.h // 3, 0), BOLD.but(size=22, align="centre"))
+    write(canvas, said, row.inflate(-row.h // 6, 0), BOLD.but(size=22, align="centre"))
 
 
 def draw_symbols(
@@ -86,7 +86,7 @@ def draw_symbols(
         badge = Rect(box.x, box.centery - side // 2, side, side)
         art(canvas, genre_sprite(genre), badge)
         words = Rect(badge.right + max(side // 12, 1), box.y, 0, box.h)
-        words.w = box.right - words.x
+        words.w = box.right - words.x - (side // 7 if len(symbols) > 1 else 0)
         write(canvas, f"×{fans}", words, BOLD.but(size=size, colour=colour))
 
 

@@ -10,7 +10,7 @@ from pygame import Rect
 
 from engines.games.rodeo.components.model import GENRES, SPACES, TRACKS, TYPES, Effect, Fan
 from game.tables.paint import label
-from game.tables.rodeo.cards.paper import art, plate, signed, split, square, write
+from game.tables.rodeo.cards.paper import art, plate, signed, square, write
 from game.ui.canvas import Canvas
 from game.ui.text import BOLD, DISPLAY, Style
 from game.words import Said
@@ -40,6 +40,8 @@ _SYMBOLS: Final = {
 _MONEY: Final = ("cash", "rebate")
 _BARE: Final = ("redraw_fan", "rewild", "discard_display")
 """Effects without a number."""
+SYMBOL_SHARE: Final = 2.0
+"""How many letters wide a symbol is among signs side by side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +98,10 @@ def draw_sign(
         return
     gap = max(rect.h // 20, 1)
     wide = canvas.measure(sign.words, _at_height(canvas, style, rect.h))
-    side = min(rect.h, max(rect.w - gap - wide, rect.w // 4))
+    # The words shrink before the symbol is too small to be told from others.
+    least = canvas.measure(sign.words, _at_height(canvas, style, 0))
+    small = max(min(rect.w - gap - least, rect.w * 2 // 5), rect.w // 4)
+    side = min(rect.h, max(rect.w - gap - wide, small))
     wide = min(wide, rect.w - side - gap)
     left = rect.x if align == "left" else rect.x + (rect.w - side - gap - wide) // 2
     art(canvas, sign.sprite, Rect(left, rect.y + (rect.h - side) // 2, side, side))
@@ -121,9 +126,20 @@ def draw_signs(
         high = rect.h // len(signs)
         boxes = [Rect(rect.x, rect.y + n * high, rect.w, high) for n in range(len(signs))]
     else:
-        boxes = split(rect, len(signs))
+        boxes = _beside(rect, signs)
     for sign, box in zip(signs, boxes, strict=True):
         draw_sign(canvas, sign, box, style)
+
+
+def _beside(rect: Rect, signs: Sequence[Sign]) -> list[Rect]:
+    """Return the boxes of signs side by side, each as wide as its words need."""
+    shares = [SYMBOL_SHARE + len(sign.words) for sign in signs]
+    found, done = [], 0.0
+    for share in shares:
+        left, right = (round(rect.w * part / sum(shares)) for part in (done, done + share))
+        found.append(Rect(rect.x + left, rect.y, right - left, rect.h))
+        done += share
+    return found
 
 
 def draw_money(canvas: Canvas, said: Said, rect: Rect, display: bool = False) -> None:

@@ -38,10 +38,10 @@ def left_of(state: State, seat: Seat, genre: int) -> Left:
 
 def pool_rows(panel: Rect) -> list[Rect]:
     """Return the head line and the four genres' lines."""
-    pad = max(panel.h // 40, 2)
+    pad, side = max(panel.h // 40, 2), max(panel.w // 44, 4)
     high = (panel.h - 2 * pad) / 5
     return [
-        Rect(panel.x + 2 * pad, round(panel.y + pad + high * n), panel.w - 4 * pad, round(high))
+        Rect(panel.x + side, round(panel.y + pad + high * n), panel.w - 2 * side, round(high))
         for n in range(5)
     ]
 

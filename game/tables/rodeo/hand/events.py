@@ -13,7 +13,7 @@ from engines.games.rodeo.tables import Tables
 from game.tables.rodeo.cards.event import CARD, draw_event, draw_event_back
 from game.tables.rodeo.cards.paper import art, fitted, plate, square
 from game.tables.rodeo.hand.fans import seen
-from game.tables.rodeo.hand.row import raised, row_boxes, shown_part
+from game.tables.rodeo.hand.row import raised_in_tray, row_boxes, shown_part
 from game.tables.spec import HAND, Moment, Part, Spot
 from game.ui.canvas import Canvas
 
@@ -120,7 +120,7 @@ def draw_raised_event(
         meant = {play, swap} & {moment.pointed, *moment.chosen, *moment.advised}
         if not meant:
             continue
-        box = fitted(CARD, raised(boxes[number], bounds))
+        box = fitted(CARD, raised_in_tray(boxes[number], bounds))
         if play in moment.lit and swap not in meant:
             art(canvas, "chosen_event", box)
         draw_event(canvas, box, t.data, at, name_of(t, at, booking), booking)

@@ -12,7 +12,7 @@ from engines.core.types import Thing
 from engines.games.rodeo.tables import Tables
 from game.tables.rodeo.cards.fan import CARD, draw_fan, draw_fan_back
 from game.tables.rodeo.cards.paper import art, fitted, plate
-from game.tables.rodeo.hand.row import raised, row_boxes, seen_box, shown_part
+from game.tables.rodeo.hand.row import raised_in_tray, row_boxes, seen_box, shown_part
 from game.tables.spec import HAND, Moment, Part, Spot
 from game.ui.canvas import Canvas
 
@@ -97,7 +97,7 @@ def draw_raised_fan(
             continue
         if thing == moment.dragged:
             continue
-        box = fitted(CARD, raised(boxes[number], bounds))
+        box = fitted(CARD, raised_in_tray(boxes[number], bounds))
         if thing in moment.lit or thing in moment.chosen or thing in moment.advised:
             art(canvas, "chosen_fan", box)
         draw_fan(canvas, box, t.data, fan, t.fan_names[fan])

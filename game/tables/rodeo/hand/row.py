@@ -41,3 +41,11 @@ def raised(box: Rect, bounds: Rect, share: float = 0.07) -> Rect:
     grown = box.inflate(round(box.w * share), round(box.h * share))
     grown.clamp_ip(bounds)
     return grown
+
+
+def raised_in_tray(box: Rect, bounds: Rect, share: float = 0.03) -> Rect:
+    """Return a card's box grown by a share downwards, so that the line of words above it stays."""
+    grown = box.inflate(round(box.w * share), round(box.h * share))
+    grown.top = box.top + bounds.h // 80
+    grown.clamp_ip(bounds)
+    return grown
