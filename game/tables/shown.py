@@ -8,7 +8,7 @@ from typing import Final
 
 from pygame import Rect
 
-from engines.core.types import Decision, Option, Preview, Seat, Text, Thing
+from engines.core.types import Action, Decision, Option, Preview, Seat, Text, Thing
 from game.ui.canvas import Canvas
 
 BOARD: Final = "board"
@@ -83,6 +83,20 @@ class Note:
     head: Text
     lines: tuple[Text, ...] = ()
     refusal: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """A run of small choices that the game can make for the person: ``action`` is the next.
+
+    ``said`` stands on the button; ``lines`` say exactly what will be done and where it stops.
+    ``run`` tells one run from another: it goes on while the errand offered has the same.
+    """
+
+    said: Text
+    lines: tuple[Text, ...]
+    run: Hashable
+    action: Action
 
 
 @dataclass(frozen=True, slots=True)

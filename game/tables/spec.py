@@ -28,6 +28,7 @@ from game.tables.shown import (
     PANELS,
     WINDOW,
     Cell,
+    Errand,
     Fact,
     Frame,
     Mark,
@@ -52,6 +53,7 @@ __all__ = [
     "WINDOW",
     "Answer",
     "Cell",
+    "Errand",
     "Fact",
     "Frame",
     "Mark",
@@ -120,7 +122,10 @@ class TableBoard(ABC):
         return False
 
     def soon(self) -> Sequence[str]:
-        """Return sprites that are not seen at first but will be; they are read one a frame."""
+        """Return sprites that are not seen at first but will be, the nearest first.
+
+        They are read one a frame, and made in the sizes that those named like them are drawn in.
+        """
         return ()
 
     def piece(self, canvas: Canvas, thing: Thing, at: tuple[int, int]) -> bool:
@@ -147,6 +152,15 @@ class TableBoard(ABC):
     def held(self, action: Action, decision: Decision) -> tuple[Thing, ...]:
         """Return what counts as clicked already when a decision follows one's own action."""
         return ()
+
+    def errand(self, decision: Decision) -> Errand | None:
+        """Return what the game can do for the person who is to decide; None: nothing small.
+
+        The next act comes from the view that is shown, never from anything hidden, and from a
+        quick judgement: it is asked for after every change. A spot named ``ui:errand`` is its
+        button; without one it stands in the prompt line.
+        """
+        return None
 
     @property
     def keys(self) -> Mapping[str, Thing]:

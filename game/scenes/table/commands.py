@@ -45,6 +45,7 @@ COMMANDS: Final = (
     Command("undo", "z", text("Undo"), ctrl=True),
     Command("redo", "y", text("Redo"), ctrl=True),
     Command("hint", "h", text("Hint")),
+    Command("errand", "d", text("Do the rest of these small choices for me")),
     Command("log", "l", text("Whole log")),
     Command("last_round", "r", text("Show the last round again")),
     Command("autoplay", "a", text("In a game for one: let a bot play on, or take over")),

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engines.core.bot import Thought
 from engines.core.errors import CannotUndo, IllegalAction
 from engines.core.match import HUMAN
 from engines.core.types import Action, Option, Seat, Text, Thing, text
+from game.scenes.table.advised import Advised
 from game.scenes.table.playback import SPEEDS
-from game.scenes.table.state import TableState
-from game.tables.spec import Mark
+from game.tables.spec import Errand, Mark
 
 AFTER_END = 1.6
 """Seconds the last picture stays before the result."""
 
 
-class Desk(TableState):
+class Desk(Advised):
     """One match being played at the table."""
 
     # ------------------------------------------------------------ time
@@ -24,6 +23,8 @@ class Desk(TableState):
         """Let time pass; true if the picture changed."""
         if self.playback.busy:
             return self._animate(dt)
+        if self.errands.running:
+            return self._carry_on()
         self._rested += dt
         if self.interlude:
             return False
@@ -31,7 +32,7 @@ class Desk(TableState):
             self.ended += dt
             return False
         if self.session.human_turn:
-            return self._listen_for_hint() or self._offer()
+            return self.listen_for_hint() or self._offer()
         return self._bot()
 
     def _animate(self, dt: float) -> bool:
@@ -47,9 +48,13 @@ class Desk(TableState):
         return changed
 
     def finish(self) -> None:
-        """Finish what moves, at once."""
+        """Finish what moves, at once, and the errand it belongs to."""
         self.playback.finish()
         self._rest()
+        while self.errands.running:
+            self._carry_on()
+            self.playback.finish()
+            self._rest()
 
     def _rest(self) -> None:
         """Show what is true, after an animation or without one."""
@@ -124,6 +129,7 @@ class Desk(TableState):
         """Offer the decision anew, for another looker or after undo."""
         self._offered = self._own = None
         self.bots.drop()
+        self.errands.stop()
         self.hint = self.refusal = None
         self.window, self.interlude = None, False
         self._news = ()
@@ -161,6 +167,24 @@ class Desk(TableState):
         if not self.playback.busy:
             self._rest()
 
+    def run_errand(self, errand: Errand) -> None:
+        """Begin to do for the person what was offered."""
+        self.errands.start(errand)
+        self._carry_on()
+
+    def _carry_on(self) -> bool:
+        """Play the errand's next act, all of them where nothing moves; then offer what is left."""
+        while self.errands.running and not self.playback.busy:
+            moves, action = len(self.match.log), self.errands.next()
+            if action is not None:
+                self.play(action)
+                self._own = None  # the next fan is not taken up by itself
+            if len(self.match.log) == moves:
+                self.errands.stop()
+        self.stale = True
+        self._offer()
+        return True
+
     def settled(self, thing: Thing) -> Option | None:
         """Take a click on a thing of the board; return the option if that settles it."""
         self.refusal = None
@@ -172,36 +196,6 @@ class Desk(TableState):
         self.refusal = (thing, reason)
         self.ctx.sound.play("wrong")
         self.stale = True
-
-    # ------------------------------------------------------------ hint
-    def ask_hint(self) -> Text | None:
-        """Begin to look for a hint; return why there is none."""
-        if self.busy:
-            return text("Wait until everything has come to rest.")
-        if not self.session.human_turn:
-            return text("A hint is for your own decision.")
-        if not self.bots.hinting:
-            self.bots.hint(self.match)
-        return None
-
-    def _listen_for_hint(self) -> bool:
-        if not self.bots.hinting:
-            return False
-        news = self.bots.poll(self.match)
-        if self.bots.answer is not None:
-            self._advise(self.bots.answer)
-        self.stale |= news
-        return news
-
-    def _advise(self, thought: Thought) -> None:
-        """Show a hint, and count it."""
-        self.hint = thought
-        self.match.assists.hints += 1
-        self.session.keep()
-        self.bots.drop()
-        option = self.option_of(thought.best)
-        if self.window is not None and option is not None:
-            self.window.advise(option)
 
     # ------------------------------------------------------------ taking back
     def undo(self) -> Text | None:

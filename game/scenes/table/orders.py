@@ -14,6 +14,7 @@ from game.scenes import routes
 from game.scenes.naming import NameDialog
 from game.scenes.table.bots import PACES
 from game.scenes.table.curtain import Curtain
+from game.scenes.table.errands import do_errand
 from game.scenes.table.menu import TableMenu
 from game.scenes.table.seats import seat_dialog, seats_dialog
 from game.scenes.table.shot import board_shot
@@ -158,6 +159,7 @@ class Orders:
         if self.table.picture.long_log:
             self.whole_log()
         elif self.desk.busy:
+            self.desk.errands.stop()
             self.desk.finish()
         elif not self.desk.let_go():
             self.menu()
@@ -275,6 +277,7 @@ CONTROLS: dict[str, Callable[[Orders], None]] = {
     "step": Orders.step,
     "close_hint": Orders.close_hint,
     "autoplay": Orders.autoplay,
+    "errand": do_errand,
     "pace": Orders.pace,
     "rules": Orders.rules,
 }
@@ -287,6 +290,7 @@ COMMANDS: dict[str, Callable[[Orders], None]] = {
     "log": Orders.whole_log,
     "last_round": Orders.last_round,
     "autoplay": Orders.autoplay,
+    "errand": do_errand,
     "save": Orders.save_as,
     "rules": Orders.rules,
     "menu": Orders.escape,

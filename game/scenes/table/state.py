@@ -11,6 +11,7 @@ from engines.core.types import Action, Decision, Event, Explanation, Option, Sea
 from game.scene import AppContext
 from game.scenes.table.bots import PACES, Bots
 from game.scenes.table.chooser import Chooser
+from game.scenes.table.errands import Errands
 from game.scenes.table.playback import Playback
 from game.scenes.table.pointer import Pointer
 from game.scenes.table.session import Session
@@ -43,6 +44,7 @@ class TableState:
         self.pointer = Pointer()
         self.playback = Playback(board, ctx.sound.play)
         self.bots = Bots(ctx.thinker)
+        self.errands = Errands(self)
         self.window: TableWindow | None = None
         self.interlude = False
         self.hint: Thought | None = None
@@ -67,8 +69,8 @@ class TableState:
     # ------------------------------------------------------------ what is true now
     @property
     def busy(self) -> bool:
-        """True while something moves."""
-        return self.playback.busy
+        """True while something moves, or choices are made for the person."""
+        return self.playback.busy or self.errands.running
 
     @property
     def shown(self) -> Shown:

@@ -10,9 +10,11 @@ from game.scenes.new_game.options import PACES
 from game.scenes.table.commands import cap_of
 from game.scenes.table.controls import Control
 from game.scenes.table.desk import Desk
+from game.scenes.table.errands import errand_words
 from game.scenes.table.prompt import Prompt, prompt_words
 from game.tables.spec import Note, Seated, TableSpec
 
+ERRAND = "ui:errand"
 MOST_BUTTONS = 4
 MOST_WAYS = 6
 
@@ -142,7 +144,11 @@ class Wording:
             if declines or unseen or stuck:
                 kind = "plain" if declines else "primary"
                 found.append(Control(f"ui:option:{number}", option.label, "", kind))
-        return found[:MOST_BUTTONS]
+        found = found[:MOST_BUTTONS]
+        errand = desk.errands.offered
+        if errand is not None and ERRAND not in there:
+            found.append(Control(ERRAND, errand.said))
+        return found
 
     # ------------------------------------------------------------ notes
     def note(self, panels: list[Seated], controls: list[Control]) -> Note | None:
@@ -214,6 +220,8 @@ class Wording:
             return self._line(int(thing[4:]))
         if thing == "ui:rules":
             return self._phase()
+        if thing == ERRAND:
+            return self._errand()
         for seat, seated in enumerate(panels):
             for cell in seated.cells:
                 if cell.thing and cell.thing == thing:
@@ -233,6 +241,13 @@ class Wording:
             return Note(text("Rules"), (click,))
         part = text("Part {n} of {all} of a turn.", n=phase + 1, all=len(phases))
         return Note(phases[phase], (part, click))
+
+    def _errand(self) -> Note | None:
+        errand = self.desk.errands.offered
+        if errand is None:
+            return None
+        cap = text("Key: {key}", key=cap_of("errand", self.keys))
+        return Note(errand.said, (*errand_words(errand), cap))
 
     def _control(self, control: Control) -> Note:
         session = self.desk.session

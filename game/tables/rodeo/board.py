@@ -11,6 +11,7 @@ from engines.games.rodeo.rules import RodeoRules
 from game.tables.motion import Step
 from game.tables.rodeo.advice import HELP, HELP_BEGINNERS
 from game.tables.rodeo.cards.sheet import Row, draw_sheet, line_of
+from game.tables.rodeo.errand import errand_of
 from game.tables.rodeo.festival.spaces import next_fan
 from game.tables.rodeo.ground import draw_ground
 from game.tables.rodeo.inputs import chapter, seat_of
@@ -27,7 +28,18 @@ from game.tables.rodeo.scoring.account import account_of
 from game.tables.rodeo.scoring.window import SeasonSheet
 from game.tables.rodeo.traces import traces
 from game.tables.seats import colours
-from game.tables.spec import Frame, Mark, Moment, Note, Part, Seated, Spot, TableBoard, TableWindow
+from game.tables.spec import (
+    Errand,
+    Frame,
+    Mark,
+    Moment,
+    Note,
+    Part,
+    Seated,
+    Spot,
+    TableBoard,
+    TableWindow,
+)
 from game.ui.canvas import Canvas
 from game.ui.skin import RODEO
 
@@ -116,6 +128,10 @@ class RodeoBoard(TableBoard):
     def held(self, action: Action, decision: Decision) -> tuple[Thing, ...]:
         """Take the next fan of the genre that was sent out last."""
         return next_fan(action, decision)
+
+    def errand(self, decision: Decision) -> Errand | None:
+        """Return which small choices can be made for the player."""
+        return errand_of(self.model.rules, self.model.view, decision)
 
     def note(self, thing: Thing, moment: Moment) -> Note | None:
         """Return what is said of a thing."""

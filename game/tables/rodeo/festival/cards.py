@@ -18,6 +18,7 @@ from game.tables.rodeo.booking.tray import events_held, own_events, own_fans
 from game.tables.rodeo.cards.panel import DEEP, MUTED, draw_rule
 from game.tables.rodeo.cards.paper import ACID
 from game.tables.rodeo.cards.signs import Sign, draw_chip
+from game.tables.rodeo.errand_button import at_right, draw_errand_meant, errand_parts, errand_spots
 from game.tables.rodeo.festival.group import draw_group
 from game.tables.rodeo.festival.inside import inside
 from game.tables.rodeo.festival.lying import group_genre
@@ -75,6 +76,12 @@ def hand_of(scene: Scene) -> Hand:
     return Hand(tray, group, fans, events, max(tray.h // 36, 3))
 
 
+def errand_box(scene: Scene, hand: Hand) -> Rect:
+    """Return where the button stands that pitches the rest of the group."""
+    top = hand.tray.y + scene.px(4)
+    return at_right(scene, Rect(hand.group.x, top, hand.group.w, hand.fans.y - top))
+
+
 def hand_parts(scene: Scene) -> Iterator[Part]:
     """Return the tray's ground, the group, every card."""
     hand = hand_of(scene)
@@ -86,6 +93,7 @@ def hand_parts(scene: Scene) -> Iterator[Part]:
         key_of_group = (state.group, state.group_left, state.group_card, state.group_symbol)
         draw = partial(draw_group, scene=scene, rect=hand.group)
         yield inside("group", around(hand.group), key_of_group, draw)
+        yield from errand_parts(scene, errand_box(scene, hand))
     yield from _fans(scene, hand)
     events = own_events(scene)
     boxes = event_boxes(hand.events, events_held(scene), hand.gap)
@@ -166,8 +174,8 @@ def _ground(canvas: Canvas, scene: Scene, hand: Hand, said: Text) -> None:
     canvas.box(tray, DEEP, "", 3, 14)
     high = hand.fans.y - tray.y
     if hand.group.w:
-        row = Rect(hand.group.x, tray.y + px(3), hand.group.w, high)
-        label(canvas, text("Arriving now"), row, HEAD.but(size=24, colour=ACID))
+        row = Rect(hand.group.x, tray.y + px(3), errand_box(scene, hand).x - hand.group.x, high)
+        label(canvas, text("Arriving"), row, HEAD.but(size=24, colour=ACID))
         draw_rule(canvas, hand.fans.x - px(9), tray.y + px(12), tray.bottom - px(12))
         style = SMALL.but(colour=MUTED)
     else:
@@ -186,6 +194,7 @@ def hand_spots(scene: Scene) -> Iterator[Spot]:
     hand, fans, events = hand_of(scene), own_fans(scene), own_events(scene)
     if hand.group.w:
         yield Spot(MARKER, hand.group, text("Group under way"), HAND, movable=True)
+        yield from errand_spots(scene, errand_box(scene, hand))
     if fans is not None:
         yield from fan_spots(scene.t, fans, boxes_of_fans(scene, hand))
     if events is not None:
@@ -197,6 +206,8 @@ def draw_meant_cards(canvas: Canvas, scene: Scene) -> None:
     """Draw the card that is pointed at in front of the others."""
     hand, fans, events = hand_of(scene), own_fans(scene), own_events(scene)
     bounds = hand.tray.union(scene.place.middle)
+    if hand.group.w:
+        draw_errand_meant(canvas, scene, errand_box(scene, hand))
     if fans is not None:
         boxes = boxes_of_fans(scene, hand)
         draw_raised_fan(canvas, scene.t, fans, boxes, scene.moment, bounds)

@@ -11,6 +11,7 @@ from engines.games.rodeo.components.model import GENRES
 from engines.games.rodeo.tables import SPACE_AT
 from game.tables.rodeo.cards.paper import art
 from game.tables.rodeo.cards.sheet import Row
+from game.tables.rodeo.errand_button import draw_errand_meant, errand_parts, errand_spots
 from game.tables.rodeo.festival.booths import booth_parts, booth_spots, draw_meant_booth
 from game.tables.rodeo.festival.campsite import camp_parts
 from game.tables.rodeo.festival.cards import MARKER, draw_meant_cards, hand_parts, hand_spots
@@ -22,7 +23,7 @@ from game.tables.rodeo.festival.marks import mark_parts
 from game.tables.rodeo.festival.notes import note_of, resting_of, sheet_of
 from game.tables.rodeo.festival.place import day_of
 from game.tables.rodeo.festival.pools import pool_parts, pool_spots
-from game.tables.rodeo.festival.report import forecast_parts, night_parts, report_parts
+from game.tables.rodeo.festival.report import errand_box, forecast_parts, night_parts, report_parts
 from game.tables.rodeo.festival.said import line_part
 from game.tables.rodeo.festival.spaces import space_spots
 from game.tables.rodeo.festival.stage import scene_hour, stage_parts, stage_spots
@@ -52,10 +53,15 @@ class FestivalPhase(Phase):
         if hour == NIGHT:
             yield from report_parts(scene, day.report)
             yield from night_parts(scene)
+            yield from errand_parts(scene, errand_box(scene))
             return
         yield from booth_parts(scene, day.booths)
         yield from pool_parts(scene, day.pools)
-        yield from forecast_parts(scene) if hour == EVENING else hand_parts(scene)
+        if hour != EVENING:
+            yield from hand_parts(scene)
+            return
+        yield from forecast_parts(scene)
+        yield from errand_parts(scene, errand_box(scene))
 
     def spots(self, scene: Scene) -> Iterable[Spot]:
         """Return what can be pointed at."""
@@ -63,6 +69,8 @@ class FestivalPhase(Phase):
         yield from fader_spots(scene, day.faders)
         yield from stage_spots(scene, day.stage)
         yield from space_spots(scene, day.camp)
+        if hour in (EVENING, NIGHT):
+            yield from errand_spots(scene, errand_box(scene))
         if hour == NIGHT:
             return
         yield from booth_spots(scene, day.booths)
@@ -78,6 +86,8 @@ class FestivalPhase(Phase):
             draw_meant_booth(canvas, scene, day.booths)
         if hour in (MORNING, AFTERNOON):
             draw_meant_cards(canvas, scene)
+        else:
+            draw_errand_meant(canvas, scene, errand_box(scene))
 
     def things(self, option: Option) -> tuple[Thing, ...]:
         """Return what leads to an option: the next tent may be dragged from the tray as well."""

@@ -19,6 +19,7 @@ from game.tables.rodeo.cards.panel import CHALK, DEEP, MUTED, PANEL, draw_panel
 from game.tables.rodeo.cards.paper import ACID, GOOD, INK, plain, rows, split
 from game.tables.rodeo.cards.sheet import PAPER, Row, draw_row
 from game.tables.rodeo.cards.signs import Sign, draw_sign
+from game.tables.rodeo.errand_button import at_right
 from game.tables.rodeo.festival.inside import inside
 from game.tables.rodeo.festival.nightly import Stage, in_short, stages
 from game.tables.rodeo.phase import Scene
@@ -27,6 +28,8 @@ from game.ui.canvas import Canvas
 from game.ui.text import BOLD, HEAD, SMALL
 
 WAITING: Final = "#4a4462"
+HEAD_SHARE: Final = 0.155
+"""The share of the tray that its first line takes."""
 SAID: Final = {DONE: text("done"), NOW: text("now"), NEXT: text("next")}
 _NIGHTS: Final = {
     "friday": text("Friday night"),
@@ -126,8 +129,16 @@ def night_parts(scene: Scene) -> Iterator[Part]:
 def _ground(canvas: Canvas, scene: Scene, said: Text) -> None:
     tray, px = scene.place.tray, canvas.metrics.px
     canvas.box(tray, DEEP, "", 3, 14)
-    row = Rect(tray.x + px(16), tray.y + px(3), tray.w // 2, round(tray.h * 0.155))
+    row = Rect(tray.x + px(16), tray.y + px(3), tray.w // 2, round(tray.h * HEAD_SHARE))
     label(canvas, said, row, HEAD.but(size=24, colour=ACID))
+
+
+def errand_box(scene: Scene) -> Rect:
+    """Return where the button stands that does the rest of an evening or night."""
+    tray = scene.place.tray
+    top, pad = tray.y + scene.px(4), scene.px(12)
+    row = Rect(tray.x, top, tray.w - pad, round(tray.h * (HEAD_SHARE + 0.01)) - scene.px(4))
+    return at_right(scene, row)
 
 
 def _columns(scene: Scene, tray: Rect, count: int) -> list[Rect]:

@@ -14,6 +14,7 @@ from engines.games.rodeo.words.phrases import DAY_NAMES
 from game.tables.rodeo.booking.place import head_of
 from game.tables.rodeo.cards.paper import ACID, art, square
 from game.tables.rodeo.cards.sheet import Row, change
+from game.tables.rodeo.errand_button import draw_errand_meant
 from game.tables.rodeo.festival.campsite import Camp, camp_parts, card_places, draw_head
 from game.tables.rodeo.festival.spaces import space_spots
 from game.tables.rodeo.hand.drag import draw_carried
@@ -21,7 +22,7 @@ from game.tables.rodeo.lineup.days import day_parts, day_spots, draw_days_meant
 from game.tables.rodeo.lineup.place import places
 from game.tables.rodeo.lineup.plan import Plan, meant, plan_of
 from game.tables.rodeo.lineup.side import booth_spots, side_parts
-from game.tables.rodeo.lineup.tray import draw_forecast, tray_parts, tray_spots
+from game.tables.rodeo.lineup.tray import draw_forecast, errand_box, tray_parts, tray_spots
 from game.tables.rodeo.phase import Phase, Scene
 from game.tables.spec import Part, Spot
 from game.ui.canvas import Canvas
@@ -59,7 +60,7 @@ class LineUpPhase(Phase):
         if scene.view.waits == "turn":
             for number, box in _cards(scene, where.camp):
                 yield Spot(f"camp:{number}", box, text("Campsite card {card}", card=number))
-        yield from tray_spots(where)
+        yield from tray_spots(scene, where)
 
     def above(self, canvas: Canvas, scene: Scene) -> None:
         """Draw rings round what can be chosen, and the forecast with what is pointed at."""
@@ -69,6 +70,7 @@ class LineUpPhase(Phase):
             canvas.box(where.forecast, "#24222f", None, 0, 4)
             draw_forecast(canvas, where.forecast, scene, plan, plan_of(scene))
         draw_days_meant(canvas, scene, where)
+        draw_errand_meant(canvas, scene, errand_box(scene, where))
         _rings(canvas, scene, where.camp)
 
     def things(self, option: Option) -> tuple[Thing, ...]:

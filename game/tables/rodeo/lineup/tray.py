@@ -18,6 +18,7 @@ from game.tables.rodeo.cards.paper import ACID, ROSE, art, plain, rows, signed, 
 from game.tables.rodeo.cards.poster import draw_thumb
 from game.tables.rodeo.cards.sheet import Row, draw_row
 from game.tables.rodeo.cards.signs import genre_sprite
+from game.tables.rodeo.errand_button import errand_parts, errand_spots
 from game.tables.rodeo.lineup.days import set_days
 from game.tables.rodeo.lineup.place import Places
 from game.tables.rodeo.lineup.plan import Plan, most_of, plan_of
@@ -51,7 +52,8 @@ def tray_parts(scene: Scene, places: Places) -> Iterator[Part]:
     show = partial(draw_forecast, rect=places.forecast, scene=scene, plan=plan, before=plan)
     yield Part("forecast", places.forecast, (plan, scene.own), show)
     key = (scene.view.waits, set_days(scene), placed)
-    yield Part("ready", places.ready, key, partial(_ready, rect=places.ready, scene=scene))
+    yield Part("ready", places.ready, key, partial(_ready, scene=scene, places=places))
+    yield from errand_parts(scene, errand_box(scene, places))
 
 
 def _ground(canvas: Canvas, places: Places) -> None:
@@ -82,8 +84,9 @@ def _rack(canvas: Canvas, rect: Rect, placed: int, most: int, lit: bool) -> None
     label(canvas, said, words, style)
 
 
-def tray_spots(places: Places) -> Iterator[Spot]:
-    """Return the rack, from where a toilet can be dragged."""
+def tray_spots(scene: Scene, places: Places) -> Iterator[Spot]:
+    """Return the rack, from where a toilet can be dragged, and the button."""
+    yield from errand_spots(scene, errand_box(scene, places))
     yield Spot("toilet", places.rack, text("Toilets"), HAND, movable=True)
 
 
@@ -153,8 +156,14 @@ def _track(canvas: Canvas, cell: Rect, step: int, after: int, signs: list[str]) 
 
 
 # ------------------------------------------------------------------ what is to do
-def _ready(canvas: Canvas, rect: Rect, scene: Scene) -> None:
-    room = _head(canvas, rect, text("Ready?"))
+def errand_box(scene: Scene, places: Places) -> Rect:
+    """Return where the button stands that does the rest of a step: below what is to do."""
+    high = round(scene.place.tray.h * 0.16)
+    return Rect(places.ready.x, places.ready.bottom - high, places.ready.w, high - scene.px(5))
+
+
+def _ready(canvas: Canvas, scene: Scene, places: Places) -> None:
+    room = _head(canvas, places.ready, text("Ready?"))
     view, seat = scene.view, scene.seat
     least = 1 if view.actor != seat else max(scene.t.data.boards.toilets_least, 1)
     done = (
@@ -162,6 +171,7 @@ def _ready(canvas: Canvas, rect: Rect, scene: Scene) -> None:
         (view.waits != "turn" and set_days(scene) == view.count[seat], text("cards turned")),
         (view.toilets[seat].bit_count() >= least, text("at least one toilet")),
     )
+    room.h = errand_box(scene, places).y - scene.px(4) - room.y
     high = min(room.h // 3, round(canvas.metrics.text_floor * 2.6))
     for number, (ok, said) in enumerate(done):
         row = Rect(room.x, room.y + number * high, room.w, high)
