@@ -9,6 +9,8 @@ from itertools import pairwise
 import pytest
 
 from engines.core.match import Match
+from engines.games.rodeo.actions import Dump
+from engines.games.rodeo.play.common import free_spaces, garbage_count
 from game.tables.rodeo.booking.place import display_of, places
 from game.tables.rodeo.moments import reached
 from tests.game.driver import Driver
@@ -86,3 +88,21 @@ def test_a_raised_card_leaves_the_line_above_it_alone(driver: Driver, kind: str)
         if spot.thing.startswith(("fan:", "event:")):
             table.point(spot.thing)
             assert driver.surface.subsurface(area).copy().get_buffer().raw == before, spot.thing
+
+
+def test_garbage_costs_what_its_figures_say(driver: Driver) -> None:
+    table = Table(driver, quick("garbage", 1))
+    board, match = table.desk.board, table.match
+    for thing in sorted(t for t in table.desk.lit if t.startswith("space:")):
+        table.point(thing)
+        found = board.phase.rows(thing, board._scene(table.desk.moment()))
+        assert found is not None
+        values = {row.sprite: str(table.driver.ctx.kit.words(row.value)) for row in found[1]}
+        after = match.state.copy()
+        before = garbage_count(after, 0), free_spaces(after, 0).bit_count()
+        match.rules.apply(after, Dump(thing.removeprefix("space:")))
+        now = garbage_count(after, 0), free_spaces(after, 0).bit_count()
+        assert values["symbol_garbage"] == f"{before[0]} → {now[0]}"
+        piled = "symbol_hygiene" in values
+        assert piled == (now[1] == before[1])
+        assert piled or values["symbol_tent"] == f"{before[1]} → {now[1]}"

@@ -8,7 +8,7 @@ from typing import Final
 from engines.core.types import Text, Thing, text
 from engines.games.rodeo import state as st
 from engines.games.rodeo.about import told, wishes_at
-from engines.games.rodeo.actions import Arrive, Place, Put
+from engines.games.rodeo.actions import Arrive, Dump, Place, Put
 from engines.games.rodeo.components.model import GENRES, TRACKS, TYPES
 from engines.games.rodeo.tables import SPACE_AT, SPACES
 from engines.games.rodeo.tents import best_tents
@@ -17,6 +17,7 @@ from game.tables.rodeo.cards.signs import genre_sprite, signs_of
 from game.tables.rodeo.festival.cards import MARKER
 from game.tables.rodeo.festival.chips import gains_of, signs_of_gain
 from game.tables.rodeo.festival.help import HELP
+from game.tables.rodeo.festival.litter import litter
 from game.tables.rodeo.festival.marks import broken_at, plates_in_order
 from game.tables.rodeo.festival.nightly import NO, YES
 from game.tables.rodeo.festival.pools import left_of
@@ -49,6 +50,8 @@ def sheet_of(scene: Scene) -> Sheet | None:
             return shown[0].label, _evening(scene, action)
         case Arrive(fan, symbol):
             return _group(scene, scene.t.fan_at[fan], symbol)
+        case Dump(space) if space in SPACE_AT:
+            return litter(scene, SPACE_AT[space])
     return None
 
 

@@ -30,6 +30,8 @@ from game.ui.text import BOLD, HEAD, SMALL
 WAITING: Final = "#4a4462"
 HEAD_SHARE: Final = 0.155
 """The share of the tray that its first line takes."""
+LINES: Final = 5
+"""The lines of the fullest step, its head among them."""
 SAID: Final = {DONE: text("done"), NOW: text("now"), NEXT: text("next")}
 _NIGHTS: Final = {
     "friday": text("Friday night"),
@@ -176,7 +178,9 @@ def forecast_parts(scene: Scene) -> Iterator[Part]:
 def _tonight(canvas: Canvas, box: Rect, stage: Stage) -> None:
     canvas.box(box, PANEL, "", 3, 12)
     inner = box.inflate(-max(box.w // 16, 6), -max(box.h // 14, 4))
-    first, *rest = rows(inner, len(stage.rows) + 1)
+    first = Rect(inner.x, inner.y, inner.w, inner.h // LINES)
     label(canvas, stage.head, first, BOLD.but(size=24, colour=CHALK))
+    below = Rect(inner.x, first.bottom, inner.w, inner.bottom - first.bottom)
+    rest = rows(below, len(stage.rows))
     for line, row in zip(rest, stage.rows, strict=True):
         draw_row(canvas, line, row, "#ffb3cd" if row.good < 0 else CHALK, colours=False)
