@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -26,6 +27,14 @@ def round_words(slug: str, number: int) -> Text:
     return text(template.id, context=template.context, round=number)
 
 
+def length_words(slug: str, number: int) -> Text:
+    """Return "6 rounds" in the game's own word for them."""
+    template = ntext("{n} round", "{n} rounds", count="n", n=1)
+    if slug in playable():
+        template = table(slug).rounds
+    return replace(template, args=(("n", number),))
+
+
 def turn_words(info: SaveInfo) -> Text:
     """Return whose turn it is; "your turn" where one person plays alone against bots."""
     player = info.players[info.turn]
@@ -37,7 +46,7 @@ def turn_words(info: SaveInfo) -> Text:
 def state_words(info: SaveInfo) -> Text:
     """Return where a game stands: its round and whose turn it is, or that it is over."""
     if info.over:
-        return ntext("Finished, {n} round", "Finished, {n} rounds", count="n", n=max(info.round, 1))
+        return text("Finished, {rounds}", rounds=length_words(info.slug, max(info.round, 1)))
     return text("{round}, {turn}", round=round_words(info.slug, info.round), turn=turn_words(info))
 
 

@@ -1,4 +1,4 @@
-"""What is offered before a game of Rock'n Rodeo is dealt."""
+"""What is said of a game of Rock'n Rodeo before and after it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import pytest
 
 from engines.catalogue import game
 from game.scenes.new_game.draft import Draft
+from game.scenes.saved import length_words
+from game.words import Words
 
 
 @pytest.mark.parametrize(
@@ -18,3 +20,8 @@ def test_the_length_shown_is_the_length_played(version: str, shown: str, played:
     length = next(option for option in spec.options if option.id == "seasons")
     assert draft.value_of(length) == shown
     assert draft.deal().state.seasons == played
+
+
+def test_a_game_is_counted_in_seasons() -> None:
+    assert Words()(length_words("rodeo", 3)) == "3 seasons"
+    assert Words()(length_words("a game this app lacks", 1)) == "1 round"

@@ -125,7 +125,8 @@ class GameCard(Clickable):
         ink = canvas.skin.plain.ink if self.state != "normal" else canvas.skin.field_text
         muted = ink if self.state != "normal" else canvas.skin.field_muted
         style = NAME.but(size=31 * look.display_size, family=look.display, colour=ink)
-        canvas.text(self.game.spec.title, Rect(room.x, room.y, room.w, ui(42)), style)
+        wide = min(room.w, self.rect.right - ui(44) - room.x)  # beside the tick of the chosen one
+        canvas.text(self.game.spec.title, Rect(room.x, room.y, wide, ui(42)), style)
         y = self._facts(canvas, Rect(room.x, room.y + ui(44), room.w, ui(FACT_HIGH)), muted)
         y += ui(6)
         rest = Rect(room.x, y, room.w, room.bottom - y)

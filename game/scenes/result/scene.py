@@ -7,7 +7,7 @@ from typing import Final
 from pygame import Rect
 
 from engines.core.match import Match
-from engines.core.types import Text, ntext, text
+from engines.core.types import Text, text
 from game.scene import AppContext
 from game.scenes import routes
 from game.scenes.dates import span
@@ -16,7 +16,7 @@ from game.scenes.load.detail import assists_words
 from game.scenes.new_game.draft import new_seed, seed_of, shown_seed
 from game.scenes.result.poster import HungPoster
 from game.scenes.result.rows import HIGH, ResultRow, draw_row
-from game.scenes.saved import players_words
+from game.scenes.saved import length_words, players_words
 from game.tables import table
 from game.ui.button import Button
 from game.ui.canvas import Canvas
@@ -187,7 +187,7 @@ class ResultScene(HouseScreen):
         facts = text(
             "{players}, {rounds}, {time}",
             players=players_words(len(self.match.players)),
-            rounds=ntext("{n} round", "{n} rounds", count="n", n=self.match.round),
+            rounds=length_words(self.match.spec.slug, self.match.round),
             time=span(self.cover.seconds),
         )
         title = self.match.spec.title.upper()

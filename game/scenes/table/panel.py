@@ -82,7 +82,7 @@ def _names(canvas: Canvas, head: Rect, face: Rect, seated: Seated, name: Text, s
     half = head.h * 54 // 100
     label(canvas, name, Rect(left, head.y + px(3), wide, half), BOLD.but(size=30))
     style = SMALL.but(size=22, colour=skin.muted)
-    label(canvas, sub, Rect(left, head.y + half, wide, head.h - half - px(6)), style)
+    label(canvas, sub, Rect(left, head.y + half, wide, head.h - half - px(3)), style)
     canvas.sprite_in(seated.counter, sign)
     style = Style(size=44, family=DISPLAY, align="right")
     label(canvas, seated.score, number, style)

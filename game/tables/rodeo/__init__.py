@@ -3,7 +3,7 @@
 from game.tables.rodeo.board import RodeoBoard
 from game.tables.rodeo.moments import moments
 from game.tables.rodeo.scoring.final import draw_final
-from game.tables.rodeo.show import BITS, FIGURES, POINTS, ROUND, SMALL_BITS
+from game.tables.rodeo.show import BITS, FIGURES, POINTS, ROUND, ROUNDS, SMALL_BITS
 from game.tables.spec import TableSpec
 from game.ui.skin import RODEO
 
@@ -12,6 +12,7 @@ TABLE = TableSpec(
     build=RodeoBoard,
     skin=RODEO,
     round=ROUND,
+    rounds=ROUNDS,
     points=POINTS,
     bits=BITS,
     small_bits=SMALL_BITS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.core.types import text
+from engines.core.types import ntext, text
 from game.tables.figure import Figure
 
 
@@ -13,6 +13,7 @@ def _pieces(*names: str) -> tuple[str, ...]:
 
 
 ROUND: Final = text("Season {round}")
+ROUNDS: Final = ntext("{n} season", "{n} seasons", count="n", n=1)
 POINTS: Final = text("Points")
 BITS: Final = _pieces(
     "festival_kombo",
