@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from pygame import Rect
 
@@ -97,6 +97,18 @@ class Errand:
     lines: tuple[Text, ...]
     run: Hashable
     action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What it means to take up again what lies there by one's own acts.
+
+    One's latest acts are taken back until the view fits ``start``; then ``acts`` are played, the
+    last of them as if it had just been chosen.
+    """
+
+    start: Callable[[Any], bool]
+    acts: tuple[Action, ...]
 
 
 @dataclass(frozen=True, slots=True)

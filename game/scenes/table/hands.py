@@ -9,6 +9,7 @@ from pygame.event import Event
 
 from engines.core.types import Text, Thing
 from game.scenes.table.commands import command_of
+from game.scenes.table.dragging import change, lay_down, pick_up
 from game.scenes.table.orders import COMMANDS, CONTROLS
 from game.scenes.table.pointer import FAR
 from game.ui.keys import ARROWS, ENTER, Stroke, stroke
@@ -83,16 +84,10 @@ class Hands:
 
     def _maybe_drag(self, at: tuple[int, int]) -> None:
         """Pick up what is pressed, once the mouse has moved far enough."""
-        desk, pointer = self.desk, self.pointer
+        pointer = self.pointer
         x, y = pointer.pressed_at
-        spot = pointer.spot(pointer.pressed)
-        near = abs(at[0] - x) + abs(at[1] - y) < self.table.ctx.metrics.px(FAR) + 2
-        if near or spot is None or not spot.movable or desk.window is not None:
-            return
-        if desk.may_choose and desk.chooser.fits(spot.thing):
-            pointer.dragged = spot.thing
-            desk.chooser.chosen = (spot.thing,)
-            desk.stale = True
+        if abs(at[0] - x) + abs(at[1] - y) >= self.table.ctx.metrics.px(FAR) + 2:
+            pick_up(self.desk)
 
     def _released(self, event: Event) -> bool:
         pointer = self.pointer
@@ -112,18 +107,9 @@ class Hands:
         return True
 
     def _dropped(self, dragged: Thing, hot: Thing) -> None:
-        desk = self.desk
-        desk.stale = True
-        options = desk.chooser.both(dragged, hot) if hot != dragged else ()
-        if len(options) == 1:
-            self.orders.choose(options[0])
-            return
-        if options:
-            desk.chooser.chosen = (dragged, hot)
-            return
-        desk.chooser.cancel()
-        if hot and hot != dragged:
-            self._refuse(hot, desk.why_not(hot))
+        reason = lay_down(self.orders, dragged, hot)
+        if reason is not None:
+            self._refuse(hot, reason)
 
     def _wheel(self, event: Event) -> bool:
         picture = self.table.picture
@@ -240,6 +226,10 @@ class Hands:
             option = desk.settled(thing)
             if option is not None:
                 self.orders.choose(option)
+        elif "" in desk.changes.get(thing, {}):
+            reason = change(desk, thing)
+            if reason is not None:
+                self._refuse(thing, reason)
         elif desk.board.look(thing) or thing.startswith(LOOKS):
             desk.stale = True
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -120,6 +121,20 @@ class Session:
             raise CannotUndo(reason)
         self.match.undo(self.undoer)
         self._changed()
+
+    def go_back_to(self, start: Callable[[Any], bool]) -> None:
+        """Take back own acts up to where the view fits; CannotUndo, and nothing is taken back."""
+        seat, gone = self.turn, 0
+        try:
+            while not start(self.match.view(seat)):
+                self.match.undo(seat)
+                gone += 1
+        except CannotUndo:
+            for _ in range(gone):
+                self.match.redo()
+            raise
+        if gone:
+            self._changed()
 
     @property
     def may_take_round_back(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from engines.core.bot import Thought
@@ -16,7 +16,7 @@ from game.scenes.table.playback import Playback
 from game.scenes.table.pointer import Pointer
 from game.scenes.table.session import Session
 from game.scenes.table.story import Line
-from game.tables.spec import Mark, Moment, TableBoard, TableWindow
+from game.tables.spec import Change, Mark, Moment, TableBoard, TableWindow
 from saves.cover import Cover
 
 
@@ -129,7 +129,16 @@ class TableState:
             return frozenset()
         if self.window is not None:
             return frozenset(s.thing for s in self.window.spots() if self.window.pick(s.thing))
-        return self.chooser.lit
+        targets = self.changes.get(self.pointer.dragged) if self.pointer.dragged else None
+        return frozenset(targets) - {""} if targets else self.chooser.lit
+
+    @property
+    def changes(self) -> Mapping[Thing, Mapping[Thing, Change]]:
+        """What of the person's own acts can be changed by hand now."""
+        decision = self.decision
+        if not self.may_choose or self.window is not None or decision is None or self.board.away:
+            return {}
+        return self.board.changes(decision)
 
     def moment(self) -> Moment:
         """Return what is true now, for drawing."""

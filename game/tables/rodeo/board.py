@@ -11,6 +11,7 @@ from engines.games.rodeo.rules import RodeoRules
 from game.tables.motion import Step
 from game.tables.rodeo.advice import HELP, HELP_BEGINNERS
 from game.tables.rodeo.cards.sheet import Row, draw_sheet, line_of
+from game.tables.rodeo.changes import changes_of
 from game.tables.rodeo.errand import errand_of
 from game.tables.rodeo.festival.spaces import next_fan
 from game.tables.rodeo.ground import draw_ground
@@ -29,6 +30,7 @@ from game.tables.rodeo.scoring.window import SeasonSheet
 from game.tables.rodeo.traces import traces
 from game.tables.seats import colours
 from game.tables.spec import (
+    Change,
     Errand,
     Frame,
     Mark,
@@ -128,6 +130,10 @@ class RodeoBoard(TableBoard):
     def held(self, action: Action, decision: Decision) -> tuple[Thing, ...]:
         """Take the next fan of the genre that was sent out last."""
         return next_fan(action, decision)
+
+    def changes(self, decision: Decision) -> Mapping[Thing, Mapping[Thing, Change]]:
+        """Return which tents and toilets can be moved or taken back."""
+        return changes_of(self.model, decision)
 
     def errand(self, decision: Decision) -> Errand | None:
         """Return which small choices can be made for the player."""

@@ -18,6 +18,7 @@ from game.tables.rodeo.booking.tray import events_held, own_events, own_fans
 from game.tables.rodeo.cards.panel import DEEP, MUTED, draw_rule
 from game.tables.rodeo.cards.paper import ACID
 from game.tables.rodeo.cards.signs import Sign, draw_chip
+from game.tables.rodeo.changes import MARKER
 from game.tables.rodeo.errand_button import at_right, draw_errand_meant, errand_parts, errand_spots
 from game.tables.rodeo.festival.group import draw_group
 from game.tables.rodeo.festival.inside import inside
@@ -44,8 +45,6 @@ from game.tables.spec import HAND, Part, Spot
 from game.ui.canvas import Canvas
 from game.ui.text import HEAD, SMALL
 
-MARKER: Final = "marker"
-"""The group under way as a thing: its next tent can be dragged from here to a space."""
 GROUP: Final = 0.31
 """The share of the tray that the group under way takes."""
 

@@ -13,6 +13,7 @@ from engines.games.rodeo.play.common import bits
 from engines.games.rodeo.tables import SPACE_AT, SPACES
 from game.tables.rodeo.cards.panel import PANEL
 from game.tables.rodeo.cards.paper import ACID, art, square
+from game.tables.rodeo.changes import carried_to, changes_in
 from game.tables.rodeo.festival.campsite import Camp
 from game.tables.rodeo.festival.chips import draw_chips, gain_at, signs_of_gain
 from game.tables.rodeo.festival.faders import draw_fader, fader_box, fader_of
@@ -35,7 +36,10 @@ FADED: Final = 190
 def draw_ghosts(canvas: Canvas, scene: Scene, day: Day) -> None:
     """Draw what the option that is pointed at would change in the middle."""
     _rings(canvas, scene, day.camp)
-    if scene.moment.shown is None:
+    carried = carried_to(scene)
+    if carried >= 0:
+        _tent(canvas, scene, day.camp, carried)
+    if scene.moment.shown is None or carried >= 0:
         return
     match scene.moment.shown[0].action:
         case Place(space):
@@ -49,6 +53,13 @@ def draw_ghosts(canvas: Canvas, scene: Scene, day: Day) -> None:
         case Put(genre, "band"):
             _before_stage(canvas, scene, day, GENRES.index(genre))
     _tracks(canvas, scene, day.faders)
+
+
+def draw_movable(canvas: Canvas, scene: Scene, day: Day) -> None:
+    """Draw an edge around a tent that is pointed at and can be put elsewhere."""
+    pointed = scene.moment.pointed
+    if pointed in changes_in(scene) and not scene.moment.dragged:
+        canvas.box(day.camp.spaces[SPACE_AT[pointed[6:]]], None, ACID, 4, 10)
 
 
 def _rings(canvas: Canvas, scene: Scene, camp: Camp) -> None:

@@ -18,6 +18,7 @@ from engines.games.rodeo.play.common import bits, free_spaces
 from engines.games.rodeo.state import State
 from engines.games.rodeo.tables import SPACES, Tables, beside
 from game.tables.rodeo.cards.paper import art, square
+from game.tables.rodeo.changes import tent_asked
 from game.tables.rodeo.festival.campsite import Camp
 from game.tables.rodeo.festival.chips import draw_chips, gain_at, signs_of_gain
 from game.tables.rodeo.festival.inside import inside
@@ -78,10 +79,11 @@ def mark_of(scene: Scene, at: int) -> SpaceMark | None:
     fan = (state.up[scene.seat] | state.flat[scene.seat]) & bit
     if fan and kind in ("evening", "wake") and thing in scene.offered:
         return SpaceMark(FIGURE, genre=genre_on(state, scene.seat, at))
+    tent = tent_asked(scene)
     if not scene.lit(thing):
-        free = kind in ASKING and free_spaces(state, scene.seat) & ~state.group & bit
+        free = (tent or kind in ASKING) and free_spaces(state, scene.seat) & ~state.group & bit
         return SpaceMark(VEIL) if free else None
-    if kind == "place":
+    if tent:
         broken = broken_at(scene.t, state, at)
         return SpaceMark(GOOD) if broken == () else SpaceMark(BAD, broken or ())
     if kind == "finish":

@@ -14,7 +14,7 @@ from engines.games.rodeo.tables import SPACE_AT, SPACES
 from engines.games.rodeo.tents import best_tents
 from game.tables.rodeo.cards.sheet import Row, change, line_of, moved
 from game.tables.rodeo.cards.signs import genre_sprite, signs_of
-from game.tables.rodeo.festival.cards import MARKER
+from game.tables.rodeo.changes import MARKER, carried_to, changes_in
 from game.tables.rodeo.festival.chips import gains_of, signs_of_gain
 from game.tables.rodeo.festival.help import HELP
 from game.tables.rodeo.festival.litter import litter
@@ -40,7 +40,9 @@ _WORDS: Final = {
 
 def sheet_of(scene: Scene) -> Sheet | None:
     """Return head and lines for the option that is pointed at; None: the usual words."""
-    shown = scene.moment.shown
+    shown, carried = scene.moment.shown, carried_to(scene)
+    if carried >= 0:
+        return _at_space(scene, carried)
     if shown is None:
         return _where_to(scene)
     match shown[0].action:
@@ -152,6 +154,10 @@ def note_of(scene: Scene, thing: Thing) -> Note | None:
     """Return the words about what only the table knows."""
     if thing == MARKER:
         return Note(text("Group under way"), (text("Drag a tent to a lit space, or click it."),))
+    if thing in changes_in(scene):
+        space = thing.partition(":")[2].upper()
+        line = text("Drag it to another free space of its row, or click it to take it up.")
+        return Note(text("Your tent on {space}", space=space), (line,))
     kind, _, name = thing.partition(":")
     if kind == "event" and scene.moment.shown is None and name in scene.t.event_at:
         return _event(scene, scene.t.event_at[name])

@@ -11,12 +11,13 @@ from engines.games.rodeo.components.model import GENRES
 from engines.games.rodeo.tables import SPACE_AT
 from game.tables.rodeo.cards.paper import art
 from game.tables.rodeo.cards.sheet import Row
+from game.tables.rodeo.changes import MARKER, without_moved
 from game.tables.rodeo.errand_button import draw_errand_meant, errand_parts, errand_spots
 from game.tables.rodeo.festival.booths import booth_parts, booth_spots, draw_meant_booth
 from game.tables.rodeo.festival.campsite import camp_parts
-from game.tables.rodeo.festival.cards import MARKER, draw_meant_cards, hand_parts, hand_spots
+from game.tables.rodeo.festival.cards import draw_meant_cards, hand_parts, hand_spots
 from game.tables.rodeo.festival.faders import fader_parts, fader_spots
-from game.tables.rodeo.festival.ghosts import draw_ghosts
+from game.tables.rodeo.festival.ghosts import draw_ghosts, draw_movable
 from game.tables.rodeo.festival.hours import AFTERNOON, EVENING, MORNING, NIGHT
 from game.tables.rodeo.festival.lying import OPEN, genre_on, group_genre
 from game.tables.rodeo.festival.marks import mark_parts
@@ -44,6 +45,7 @@ class FestivalPhase(Phase):
 
     def parts(self, scene: Scene) -> Iterable[Part]:
         """Return the picture at rest."""
+        scene = without_moved(scene)
         day, hour = day_of(scene.place), scene_hour(scene)
         yield from fader_parts(scene, day.faders)
         yield from stage_parts(scene, day.stage)
@@ -80,6 +82,8 @@ class FestivalPhase(Phase):
 
     def above(self, canvas: Canvas, scene: Scene) -> None:
         """Draw what is pointed at in front, with ghosts of what it would bring."""
+        draw_movable(canvas, scene, day_of(scene.place))
+        scene = without_moved(scene)
         day, hour = day_of(scene.place), scene_hour(scene)
         draw_ghosts(canvas, scene, day)
         if scene.view.waits == "evening":
@@ -99,10 +103,11 @@ class FestivalPhase(Phase):
         """Draw a fan or the next tent being dragged."""
         box = Rect(0, 0, scene.px(88), scene.px(88))
         box.center = at
-        if thing == MARKER:
+        kind, _, name = thing.partition(":")
+        of_group = name in SPACE_AT and scene.state.group >> SPACE_AT[name] & 1
+        if thing == MARKER or (of_group and group_genre(scene.state) >= 0):
             art(canvas, camp_sprite(group_genre(scene.state), False, OPEN), box)
             return True
-        kind, _, name = thing.partition(":")
         if kind == "space" and name in SPACE_AT:
             genre = genre_on(scene.state, scene.seat, SPACE_AT[name])
             if genre >= 0:
@@ -116,7 +121,7 @@ class FestivalPhase(Phase):
 
     def rows(self, thing: Thing, scene: Scene) -> tuple[Text, Sequence[Row]] | None:
         """Return figures about the option that is pointed at."""
-        return sheet_of(scene)
+        return sheet_of(without_moved(scene))
 
     def resting(self, scene: Scene) -> Note | None:
         """Return what the group under way wants."""

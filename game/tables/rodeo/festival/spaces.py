@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engines.core.types import Action, Decision, Thing, text
 from engines.games.rodeo.actions import Put
 from engines.games.rodeo.tables import SPACES
+from game.tables.rodeo.changes import changes_in
 from game.tables.rodeo.festival.campsite import Camp, fence_box
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Spot
@@ -16,14 +17,14 @@ def space_spots(scene: Scene, camp: Camp) -> Iterator[Spot]:
     """Return every space of the campsite shown, and the fence."""
     cells, toilets = scene.state.cells[scene.seat], scene.state.toilets[scene.seat]
     carried = scene.view.waits in ("evening", "wake")
-    fans = scene.offered
+    fans, mine = scene.offered, changes_in(scene)
     for at, box in enumerate(camp.spaces):
         if scene.view.waits == "evening" and toilets >> at & 1:
             yield Spot("toilet", box, text("Toilet"))
         elif cells >> at & 1:
             thing = f"space:{SPACES[at]}"
             name = text("Space {space}", space=SPACES[at].upper())
-            yield Spot(thing, box, name, movable=carried and thing in fans)
+            yield Spot(thing, box, name, movable=(carried and thing in fans) or thing in mine)
     fence = fence_box(scene.t, scene.state, scene.seat, camp)
     yield Spot("fence", fence, text("Beside the campsite"))
 

@@ -14,6 +14,7 @@ from engines.games.rodeo.words.phrases import DAY_NAMES
 from game.tables.rodeo.booking.place import head_of
 from game.tables.rodeo.cards.paper import ACID, art, square
 from game.tables.rodeo.cards.sheet import Row, change
+from game.tables.rodeo.changes import RACK, changes_in, without_moved
 from game.tables.rodeo.errand_button import draw_errand_meant
 from game.tables.rodeo.festival.campsite import Camp, camp_parts, card_places, draw_head
 from game.tables.rodeo.festival.spaces import space_spots
@@ -24,7 +25,7 @@ from game.tables.rodeo.lineup.plan import Plan, meant, plan_of
 from game.tables.rodeo.lineup.side import booth_spots, side_parts
 from game.tables.rodeo.lineup.tray import draw_forecast, errand_box, tray_parts, tray_spots
 from game.tables.rodeo.phase import Phase, Scene
-from game.tables.spec import Part, Spot
+from game.tables.spec import Note, Part, Spot
 from game.ui.canvas import Canvas
 
 OVER_CAMP: Final = {
@@ -41,6 +42,7 @@ class LineUpPhase(Phase):
 
     def parts(self, scene: Scene) -> Iterable[Part]:
         """Return the picture at rest."""
+        scene = without_moved(scene)
         where = places(scene)
         yield from side_parts(scene, where)
         yield from day_parts(scene, where)
@@ -64,6 +66,7 @@ class LineUpPhase(Phase):
 
     def above(self, canvas: Canvas, scene: Scene) -> None:
         """Draw rings round what can be chosen, and the forecast with what is pointed at."""
+        scene = without_moved(scene)
         where = places(scene)
         plan = meant(scene)
         if plan is not None:
@@ -76,11 +79,19 @@ class LineUpPhase(Phase):
     def things(self, option: Option) -> tuple[Thing, ...]:
         """Return what leads to an option: a toilet may be dragged from its rack as well."""
         if option.action.kind == "toilet":
-            return (*option.things, "toilet")
+            return (*option.things, RACK)
         return option.things
+
+    def note(self, thing: Thing, scene: Scene) -> Note | None:
+        """Return what can be done with a toilet that stands."""
+        if thing not in changes_in(scene):
+            return None
+        line = text("Click it to put it back, or drag it to another space.")
+        return Note(text("Toilet on {space}", space=thing[6:].upper()), (line,))
 
     def rows(self, thing: Thing, scene: Scene) -> tuple[Text, Sequence[Row]] | None:
         """Return what changes with the option that is pointed at."""
+        scene = without_moved(scene)
         shown, plan = scene.moment.shown, meant(scene)
         if plan is None or shown is None or thing not in self.things(shown[0]):
             return None
@@ -88,7 +99,7 @@ class LineUpPhase(Phase):
 
     def piece(self, canvas: Canvas, scene: Scene, thing: Thing, at: tuple[int, int]) -> bool:
         """Draw a poster or a toilet being dragged."""
-        if thing == "toilet":
+        if thing == RACK or thing.startswith("space:"):
             box = Rect(0, 0, canvas.metrics.px(62), canvas.metrics.px(92))
             box.center = at
             art(canvas, "toilet", box)
@@ -153,7 +164,7 @@ def _changes(scene: Scene, before: Plan, after: Plan) -> list[Row]:
     good = (after.happy > before.happy) - (after.happy < before.happy)
     words = text("Happy tents of {all}, at best", all=after.tents)
     found.append(Row("symbol_happy", words, happy, good))
-    placed = scene.view.toilets[scene.seat].bit_count()
+    placed = scene.state.toilets[scene.seat].bit_count()
     if scene.view.waits == "toilets":
         cost = ntext(
             "{n} toilet, off the income", "{n} toilets, off the income", count="n", n=placed + 1

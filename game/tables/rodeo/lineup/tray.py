@@ -43,7 +43,7 @@ NAMES: Final = (
 def tray_parts(scene: Scene, places: Places) -> Iterator[Part]:
     """Return ground, rack, forecast and what is still to do."""
     yield Part("tray", places.tray, 0, partial(_ground, places=places))
-    placed = scene.view.toilets[scene.seat].bit_count()
+    placed = scene.state.toilets[scene.seat].bit_count()
     most = most_of(scene) if scene.view.actor == scene.seat else placed
     lit = any(thing.startswith("space:") for thing in scene.moment.lit)
     draw = partial(_rack, rect=places.rack, placed=placed, most=max(most, placed), lit=lit)
@@ -79,7 +79,7 @@ def _rack(canvas: Canvas, rect: Rect, placed: int, most: int, lit: bool) -> None
         if number < placed:
             art(canvas, "symbol_check", square(cell, 0.6))
     words = Rect(room.x, shelf.bottom + 2, room.w, room.bottom - shelf.bottom - 2)
-    said = text("click a space, or drag; each costs 1K of the income")
+    said = text("click a space, or drag; a click puts it back; each costs 1K of the income")
     style = SMALL.but(size=22, colour=MUTED, lines=4, lead=1.02)
     label(canvas, said, words, style)
 
