@@ -15,7 +15,7 @@ from typing import Any
 from pygame import Rect
 
 from engines.core.match import Match
-from engines.core.types import Action, Decision, Event, Option, Seat, Text, Thing, text
+from engines.core.types import Action, Decision, Event, Option, Seat, Text, Thing, ntext, text
 from game.tables.ending import Ending
 from game.tables.figure import Figure
 from game.tables.motion import Step
@@ -248,9 +248,10 @@ class TableBoard(ABC):
 class TableSpec:
     """How a game looks on the table. ``build`` makes the board of a match.
 
-    ``round`` is the template of the status bar's first words, with ``{round}``; ``points`` is
-    what the result counts. ``bits`` are sprites of loose pieces that may lie on the title's
-    table beside the game's poster, large ones first; ``small_bits`` go between posters.
+    ``round`` is the template of the status bar's first words, with ``{round}``; ``rounds`` says
+    how many ``{n}`` were played, ``points`` is what the result counts. ``bits`` are sprites of
+    loose pieces that may lie on the title's table beside the game's poster, large ones first;
+    ``small_bits`` go between posters.
     ``winner`` is the poster of the result, ``figures`` are the pieces the rules show.
     ``moments`` makes matches at the game's key moments, by name, for ``game.shots``.
     ``ending`` gives the pictures of a finished match where the game is for one. ``tally`` draws
@@ -261,6 +262,7 @@ class TableSpec:
     build: Callable[[Match], TableBoard]
     skin: Skin = HOUSE
     round: Text = field(default_factory=lambda: text("Round {round}"))
+    rounds: Text = field(default_factory=lambda: ntext("{n} round", "{n} rounds", count="n", n=1))
     points: Text = field(default_factory=lambda: text("Points"))
     bits: tuple[str, ...] = ()
     small_bits: tuple[str, ...] = ()
