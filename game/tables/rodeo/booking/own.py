@@ -8,7 +8,7 @@ from typing import Final
 
 from pygame import Rect
 
-from engines.core.types import Seat, Text, Who, text
+from engines.core.types import Seat, Text, Who, ntext, text
 from engines.games.rodeo.components.model import SYMBOLS, Festival
 from engines.games.rodeo.prospects import Booking, goal, ticket_holders
 from engines.games.rodeo.tables import Tables
@@ -197,7 +197,11 @@ def _goal(
     now, _ = goal(t, view, seat, ticket_holders(view, seat))
     after, _ = goal(t, view, seat, _after(view, seat, plan))
     count = text("{n} sets", n=change(now, after)) if festival.kind == KOMBO else None
-    said = count or text("{n} fans", n=change(now, after))
+    if now == after:
+        fans = ntext("{n} fan", "{n} fans", count="n", n=now)
+    else:
+        fans = text("{n} fans", n=change(now, after))
+    said = count or fans
     words = Rect(x + row.h // 4, row.y, row.right - x - row.h // 4, row.h)
     colour = ACID if after != now else CHALK
     label(canvas, said, words, BOLD.but(size=25, colour=colour))

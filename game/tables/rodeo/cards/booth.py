@@ -74,7 +74,7 @@ def _name(canvas: Canvas, row: Rect, name: Text, u: float, below: int) -> None:
         high = max(row.h * 150 // 100, round(canvas.metrics.text_floor * 2.15))
         row = Rect(row.x, min(row.y, below - high), row.w, high)
         canvas.box(row.inflate(8, 0), PLATE, None, 0, 4)
-        style = style.but(lines=2, lead=1.0)
+        style = style.but(lines=2, lead=1.0, valign="top")
         label(canvas, broken(canvas, canvas.say(name), row.w), row, style)
         return
     label(canvas, name, row, style)

@@ -44,7 +44,7 @@ def draw_fan(canvas: Canvas, rect: Rect, data: Components, at: int, name: Text) 
     words = write_name(canvas, name, cut(CARD, box, "name"), style, 2)
     money = cut(CARD, box, "money")
     if words.right > money.x:  # a name on two lines pushes the tag up
-        money.bottom = min(money.bottom, words.top + words.h // 12)
+        money.bottom = min(money.bottom, words.top + canvas.metrics.px(2))
     draw_money(canvas, text("{fee}K", fee=fan.power), money)
     _foot(canvas, box, plates_of(fan), fan_signs(fan, data.per_card), u)
     return box
