@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from typing import Any
 
 from pygame import Surface
 
@@ -21,6 +22,10 @@ class SurfaceCache:
 
     def __contains__(self, key: Hashable) -> bool:
         return key in self._surfaces
+
+    def held_keys(self) -> list[Any]:
+        """Return the keys of what is held, the least recently used first."""
+        return list(self._surfaces)
 
     def get(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
         """Return the surface of a key, made now if it is not held."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import json
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -16,11 +18,12 @@ from typing import Any, TypeAlias
 import pygame
 from pygame import Rect, Surface
 
+from game.ui.ahead import Ahead, Form
 from game.ui.cache import SurfaceCache
 from game.ui.shapes import PREMULTIPLIED, blank, nine_slice
 
 COMMON = "common"
-MASTER_BYTES = 64 * 1024 * 1024
+MASTER_BYTES = 128 * 1024 * 1024
 SIZED_BYTES = 128 * 1024 * 1024
 TURN_STEP = 0.5
 """Degrees between two turned pictures: finer steps cannot be seen."""
@@ -62,6 +65,8 @@ class SpriteBook:
         self.missing: set[str] = set()
         self._masters = SurfaceCache(MASTER_BYTES)
         self._sized = SurfaceCache(SIZED_BYTES)
+        self.ahead = Ahead(self._fetch, self._make_ready)
+        self._learning = False
 
     def __contains__(self, name: str) -> bool:
         return _full(name) in self.entries
@@ -89,11 +94,33 @@ class SpriteBook:
         """
         turn = round(turn / TURN_STEP) * TURN_STEP % 360
         key = (name, size, tint, turn, flip)
+        if self._learning and not turn:
+            self.ahead.seen(name, (size, tint, flip))
         return self._sized.get(key, lambda: self._make(name, size, tint, turn, flip))
 
-    def fetch(self, name: str) -> None:
-        """Read a sprite from disk now, so that its first drawing does not wait for it."""
+    @contextmanager
+    def learning(self) -> Iterator[None]:
+        """Have the kin of what is drawn within made ready: not for what moves, which has a
+        size for every frame."""
+        self._learning = True
+        try:
+            yield
+        finally:
+            self._learning = False
+
+    def _fetch(self, name: str) -> None:
         self._master(name)
+
+    def _make_ready(self, name: str, form: Form) -> bool:
+        size, tint, flip = form
+        if (name, size, tint, 0, flip) in self._sized:
+            return False
+        self.image(name, size, tint, 0, flip)
+        return True
+
+    def sizes(self, name: str) -> set[tuple[int, int]]:
+        """Return the sizes in real pixels in which a sprite is ready."""
+        return {key[1] for key in self._sized.held_keys() if key[0] == name}
 
     def stretched(self, name: str, size: tuple[int, int], scale: float) -> Surface:
         """Return a nine-slice sprite: its borders at a scale, stretched to a real size."""

@@ -10,6 +10,7 @@ from pygame.event import Event
 
 from game.app import App
 from game.scene import Scene
+from game.scenes.table import TableScene
 from game.services import Services
 from game.ui.audit import Audit, collecting
 from game.ui.widget import Widget
@@ -75,9 +76,12 @@ class Driver:
 
     # ------------------------------------------------------------ time
     def step(self, count: int = 1, seconds: float = 1 / 60) -> Surface:
-        """Let steps of the loop pass; return the picture."""
+        """Let steps of the loop pass, and the picture be finished; return it."""
         self.clock.waiting = seconds
         for _ in range(count):
+            self.app.step()
+        self.clock.waiting = 0
+        while isinstance(self.app.stack.top, TableScene) and self.app.stack.top.picture.behind:
             self.app.step()
         return self.surface
 

@@ -61,6 +61,7 @@ class Sheet:
 
 LEFT, RIGHT = Rect(10, 10, 20, 20), Rect(200, 10, 20, 20)
 OVER = Rect(20, 20, 20, 20)
+WITHIN = Rect(20, 20, 10, 10)
 
 
 def test_a_part_is_drawn_again_only_when_its_key_changes(driver: Driver) -> None:
@@ -98,6 +99,26 @@ def test_in_a_hurry_one_change_after_the_other_is_drawn(driver: Driver) -> None:
     assert sorted([*first, *sheet.show(*after, within=0.0)]) == ["a", "b"]
     assert not sheet.patches.behind
     assert (sheet.at(15, 15), sheet.at(210, 15)) == ("#0000ff", "#ffffff")
+
+
+def test_an_area_is_shown_only_when_it_is_whole(driver: Driver) -> None:
+    sheet = Sheet(driver)
+    sheet.show(("a", LEFT, "#ff0000"), ("b", WITHIN, "#00ff00"))
+    after = ("a", LEFT, "#0000ff"), ("b", WITHIN, "#ffffff")
+    assert sheet.show(*after, within=0.0) == ["a"]
+    assert (sheet.at(12, 12), sheet.at(25, 25)) == ("#ff0000", "#00ff00"), "still as before"
+    assert sheet.show(*after, within=0.0) == ["b"]
+    assert (sheet.at(12, 12), sheet.at(25, 25)) == ("#0000ff", "#ffffff")
+    assert not sheet.patches.behind
+
+
+def test_what_changes_while_it_is_drawn_is_drawn_once_more(driver: Driver) -> None:
+    sheet = Sheet(driver)
+    sheet.show(("a", LEFT, "#ff0000"), ("b", WITHIN, "#00ff00"))
+    sheet.show(("a", LEFT, "#0000ff"), ("b", WITHIN, "#ffffff"), within=0.0)
+    sheet.show(("a", LEFT, "#112233"), ("b", WITHIN, "#ffffff"))
+    assert not sheet.patches.behind
+    assert (sheet.at(12, 12), sheet.at(25, 25)) == ("#112233", "#ffffff")
 
 
 def test_what_is_owed_is_drawn_as_it_is_by_then(driver: Driver) -> None:

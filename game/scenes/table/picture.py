@@ -35,8 +35,8 @@ from game.ui.canvas import Canvas
 
 LAYER = 100
 """More than scenes can lie above each other."""
-SHARE = 0.002
-"""Seconds of a frame in which what changed is drawn again, while nobody waits for it."""
+SHARE, SHARE_A_PIXEL = 0.0016, 0.8e-9
+"""Seconds of a frame in which what changed is drawn again; larger pictures get more of it."""
 
 
 @contextmanager
@@ -65,7 +65,8 @@ class Picture:
         self.log_back = 0
         self.bubble: Bubble | None = None
         self._patches = Patches()
-        self.patient = False  # true: what changes may appear over a few frames
+        self.spread = False
+        """True: what changes may take a few frames to appear."""
 
     @property
     def place(self) -> Frame:
@@ -211,10 +212,15 @@ class Picture:
         surface = self._patches.surface
         if surface is None or self.desk.stale or self.behind:
             parts = [*self._board(canvas), *self._frame_parts(canvas)]
-            within = SHARE if self.patient else inf
-            surface = self._patches.show(canvas, self.desk.board.ground, parts, within)
+            with canvas.kit.sprites.learning():
+                ground, share = self.desk.board.ground, self._share(canvas)
+                surface = self._patches.show(canvas, ground, parts, share)
             self.desk.stale = False
         return surface
+
+    def _share(self, canvas: Canvas) -> float:
+        width, height = canvas.surface.get_size()
+        return SHARE + SHARE_A_PIXEL * width * height if self.spread else inf
 
     def _board(self, canvas: Canvas) -> list[Part]:
         """The board's own parts, the marks on them, and the veil under a window."""
@@ -222,7 +228,7 @@ class Picture:
         moment = desk.moment()
         parts = list(desk.board.parts(moment))
         parts += mark_parts(canvas, moment.marks, desk.pointer.spots, self.panels)
-        if desk.window is not None and not desk.busy:
+        if desk.window is not None and not (desk.busy or desk.window.covers):
             bright = list(desk.board.bright())
             key = tuple(tuple(box) for box in bright)
             parts.append(Part("veil", middle, key, lambda sheet: veil(sheet, middle, bright)))

@@ -44,7 +44,6 @@ class TableScene(Scene):
         self.orders = Orders(self)
         self.hands = Hands(self)
         self._since_picture = 0.0
-        self._soon = iter(self.desk.board.soon())
 
     # ------------------------------------------------------------ life
     def enter(self) -> None:
@@ -52,6 +51,7 @@ class TableScene(Scene):
         self.ctx.words.call(player.name for player in self.match.players)
         self.desk.session.keep()
         self.ctx.thinker.warm()
+        self.ctx.kit.sprites.ahead.watch(self.desk.board.soon())
 
     def leave(self) -> None:
         """Forget what bots think, keep the game."""
@@ -82,8 +82,7 @@ class TableScene(Scene):
         """Let the game go on, unless something lies above the table."""
         self.cover.seconds += dt
         self.hands.wait(dt)
-        if (name := next(self._soon, None)) is not None:
-            self.ctx.kit.sprites.fetch(name)
+        self.ctx.kit.sprites.ahead.work()
         if self.below:
             return False
         changed = self.desk.advance(dt)
@@ -139,10 +138,8 @@ class TableScene(Scene):
             self.picture.renew(self.probe())
 
     def draw(self, surface: Surface) -> None:
-        """Draw the table; while others act, what changes may take a few frames to appear."""
-        desk = self.desk
-        waited_for = desk.may_choose or desk.window is not None or self.match.over
-        self.picture.patient = not self.below and not waited_for
+        """Draw the table; what changes may take a few frames to appear."""
+        self.picture.spread = not self.below
         self.picture.draw(self.canvas(surface))
 
     def toast_box(self) -> Rect | None:

@@ -27,6 +27,7 @@ from game.tables.rodeo.rivals.phase import RIVALS
 from game.tables.rodeo.rivals.tray import BACK
 from game.tables.rodeo.scoring.account import account_of
 from game.tables.rodeo.scoring.window import SeasonSheet
+from game.tables.rodeo.soon import soon
 from game.tables.rodeo.traces import traces
 from game.tables.seats import colours
 from game.tables.spec import (
@@ -107,6 +108,10 @@ class RodeoBoard(TableBoard):
     def above(self, canvas: Canvas, moment: Moment) -> None:
         """Draw what follows the pointer."""
         self.phase.above(canvas, self._scene(moment))
+
+    def soon(self) -> Sequence[str]:
+        """Return the pictures of all cards and of the stage."""
+        return list(soon(self.model.t))
 
     def piece(self, canvas: Canvas, thing: Thing, at: tuple[int, int]) -> bool:
         """Draw what is dragged."""

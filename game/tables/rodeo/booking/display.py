@@ -14,6 +14,7 @@ from engines.games.rodeo.view import View
 from game.tables.rodeo.booking.place import Display
 from game.tables.rodeo.cards.paper import art, fitted, plate
 from game.tables.rodeo.cards.poster import CARD, draw_garage, draw_poster, draw_strip, draw_tile
+from game.tables.rodeo.festival.inside import inside
 from game.tables.rodeo.hand.row import raised, seen_box, shown_part
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part, Spot
@@ -54,7 +55,7 @@ def display_parts(scene: Scene, display: Display) -> Iterator[Part]:
         dark, short = veiled(scene, thing_of(band)), short_of(scene.view, band)
         draw = partial(_draw, scene=scene, box=box, at=at, low=display.low, dark=dark)
         around = _around(box) if display.low else seen_box(boxes, number, box.w // 12)
-        yield Part(f"band{at}", around, (dark, short, display.low), draw)
+        yield inside(f"band{at}", around, (dark, short, display.low), draw)
     left = (scene.view.band_stack & scene.t.tier_masks[GARAGE]).bit_count()
     if left:
         dark = veiled(scene, "garage")

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from pygame import Rect
 
-from engines.core.types import Seat, Text, Who, ntext, text
+from engines.core.types import Text, Who, ntext, text
 from engines.games.rodeo.components.model import SYMBOLS, Festival
 from engines.games.rodeo.prospects import Booking, goal, ticket_holders
 from engines.games.rodeo.tables import Tables
 from engines.games.rodeo.view import View
 from game.tables.paint import label
+from game.tables.rodeo.booking.place import head_of
 from game.tables.rodeo.booking.room import draw_room
 from game.tables.rodeo.cards.festival import KOMBO, draw_emblem, draw_ladder, step_of
 from game.tables.rodeo.cards.panel import (
@@ -24,19 +26,24 @@ from game.tables.rodeo.cards.panel import (
     draw_crowd,
     draw_panel,
     draw_rule,
-    head_height,
 )
 from game.tables.rodeo.cards.paper import ACID, art, rows, split, square
 from game.tables.rodeo.cards.poster import draw_symbols, draw_thumb
 from game.tables.rodeo.cards.sheet import change
 from game.tables.rodeo.cards.signs import genre_sprite
+from game.tables.rodeo.festival.inside import inside
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part, Spot
 from game.ui.canvas import Canvas
 from game.ui.text import BOLD, SMALL
 
+Draw: TypeAlias = Callable[[Canvas], object]
 LEFT: Final = 0.405
 MIDDLE: Final = 0.30
+BANDS: Final = 54
+"""How far down the left column the bands reach, in percent."""
+GOAL: Final = 56
+"""Where the goal begins there, in percent."""
 NO_BAND: Final = -1
 
 
@@ -48,8 +55,8 @@ class Plan:
     band: int = NO_BAND
 
 
-def own_part(scene: Scene, rect: Rect, plan: Plan | None) -> Part:
-    """Return the panel at rest."""
+def own_parts(scene: Scene, rect: Rect, plan: Plan | None) -> Iterator[Part]:
+    """Yield the panel at rest: the paper, then what is on it, piece by piece."""
     view, seat = scene.view, scene.seat
     base = seat * 3
     key = (
@@ -65,8 +72,22 @@ def own_part(scene: Scene, rect: Rect, plan: Plan | None) -> Part:
         view.season,
         view.count[seat],
     )
-    draw = partial(draw_own, rect=rect, scene=scene, plan=plan)
-    return Part("own", rect, key, draw)
+    for name, box, draw in _pieces(scene, rect, plan):
+        yield inside(name, box, key, draw)
+
+
+def _pieces(scene: Scene, rect: Rect, plan: Plan | None) -> Iterator[tuple[str, Rect, Draw]]:
+    """Yield the panel's pieces in the order of drawing."""
+    left, middle, right = columns(rect, head_of(scene.place))
+    rim = 2 * scene.place.px(6)
+    bands = Rect(left.x, left.y, left.w, left.h * BANDS // 100).inflate(rim, rim)
+    goal = Rect(left.x, left.y + left.h * GOAL // 100, left.w, left.h - left.h * GOAL // 100)
+    yield "own", rect, partial(_paper, rect=rect, scene=scene, plan=plan)
+    yield "own_bands", bands, partial(_bands, left=left, scene=scene, plan=plan)
+    yield "own_goal", goal, partial(_goal, left=left, scene=scene, plan=plan)
+    yield "own_fans", middle, partial(_fans, middle=middle, scene=scene, plan=plan)
+    fans = sum(_after(scene, plan))
+    yield "own_room", right, partial(draw_room, rect=right, scene=scene, fans=fans)
 
 
 def columns(rect: Rect, head: int) -> tuple[Rect, Rect, Rect]:
@@ -82,7 +103,7 @@ def columns(rect: Rect, head: int) -> tuple[Rect, Rect, Rect]:
 
 def band_boxes(left: Rect) -> list[Rect]:
     """Return the places of the season's three bands."""
-    return split(Rect(left.x, left.y, left.w, left.h * 54 // 100), 3, max(left.w // 50, 3))
+    return split(Rect(left.x, left.y, left.w, left.h * BANDS // 100), 3, max(left.w // 50, 3))
 
 
 def own_spots(scene: Scene, rect: Rect, head: int) -> list[Spot]:
@@ -95,13 +116,18 @@ def own_spots(scene: Scene, rect: Rect, head: int) -> list[Spot]:
         if at >= 0:
             band = t.data.bands[at]
             found.append(Spot(f"band:{band.id}", box, text("{name}", name=band.name)))
-    below = Rect(left.x, left.y + left.h * 56 // 100, left.w, left.h * 44 // 100)
+    below = Rect(left.x, left.y + left.h * GOAL // 100, left.w, left.h * (100 - GOAL) // 100)
     found.append(Spot(f"seat:{seat}", below, text("{who}", who=Who(seat))))
     return found
 
 
 def draw_own(canvas: Canvas, rect: Rect, scene: Scene, plan: Plan | None) -> None:
     """Draw the panel, with what a band would bring as dashed ghosts."""
+    for _, _, draw in _pieces(scene, rect, plan):
+        draw(canvas)
+
+
+def _paper(canvas: Canvas, rect: Rect, scene: Scene, plan: Plan | None) -> None:
     t, view, seat = scene.t, scene.view, scene.seat
     festival = t.data.festivals[view.festival[seat]]
     head = text("{who}: {festival}", who=Who(seat), festival=festival.name)
@@ -109,23 +135,18 @@ def draw_own(canvas: Canvas, rect: Rect, scene: Scene, plan: Plan | None) -> Non
     if plan is not None and plan.band >= 0:
         aside = text("with {band}", band=t.data.bands[plan.band].name)
     draw_panel(canvas, rect, head, aside)
-    left, middle, right = columns(rect, head_height(canvas, rect))
-    _bands(canvas, left, t, view, seat, plan)
-    _goal(canvas, left, t, view, seat, festival, plan)
+    left, middle, _ = columns(rect, head_of(scene.place))
     for column in (left, middle):
         x = column.right + max(rect.w // 140, 2)
         draw_rule(canvas, x, left.y, left.bottom)
-    _fans(canvas, middle, view, seat, plan)
-    draw_room(canvas, right, scene, sum(_after(view, seat, plan)))
 
 
-def _after(view: View, seat: Seat, plan: Plan | None) -> tuple[int, int, int, int]:
-    return plan.told.after if plan is not None else ticket_holders(view, seat)
+def _after(scene: Scene, plan: Plan | None) -> tuple[int, int, int, int]:
+    return plan.told.after if plan is not None else ticket_holders(scene.view, scene.seat)
 
 
-def _bands(
-    canvas: Canvas, left: Rect, t: Tables, view: View, seat: Seat, plan: Plan | None
-) -> None:
+def _bands(canvas: Canvas, left: Rect, scene: Scene, plan: Plan | None) -> None:
+    t, view, seat = scene.t, scene.view, scene.seat
     for place, box in enumerate(band_boxes(left)):
         at = view.bands[seat * 3 + place]
         ghost = at < 0 and plan is not None and plan.band >= 0 and place == view.count[seat]
@@ -172,16 +193,10 @@ def _close(canvas: Canvas, rect: Rect, symbols: list[tuple[int, int]]) -> None:
         label(canvas, f"×{fans}", lower, BOLD.but(size=24, align="centre", colour="#22262e"))
 
 
-def _goal(
-    canvas: Canvas,
-    left: Rect,
-    t: Tables,
-    view: View,
-    seat: Seat,
-    festival: Festival,
-    plan: Plan | None,
-) -> None:
+def _goal(canvas: Canvas, left: Rect, scene: Scene, plan: Plan | None) -> None:
     """Which fans the festival pays for, how many there are, and the steps."""
+    t, view, seat = scene.t, scene.view, scene.seat
+    festival = t.data.festivals[view.festival[seat]]
     top = left.y + left.h * 57 // 100
     row = Rect(left.x, top, left.w, left.h * 15 // 100)
     emblem = square(Rect(row.x, row.y, row.h, row.h), 1.15)
@@ -195,7 +210,7 @@ def _goal(
         art(canvas, genre_sprite(genre), square(Rect(x, row.y, row.h, row.h), 0.9))
         x += row.h
     now, _ = goal(t, view, seat, ticket_holders(view, seat))
-    after, _ = goal(t, view, seat, _after(view, seat, plan))
+    after, _ = goal(t, view, seat, _after(scene, plan))
     count = text("{n} sets", n=change(now, after)) if festival.kind == KOMBO else None
     if now == after:
         fans = ntext("{n} fan", "{n} fans", count="n", n=now)
@@ -215,12 +230,12 @@ def _ghost(festival: Festival, now: int, after: int) -> int:
     return step if step != step_of(festival, now) else -1
 
 
-def _fans(canvas: Canvas, middle: Rect, view: View, seat: Seat, plan: Plan | None) -> None:
+def _fans(canvas: Canvas, middle: Rect, scene: Scene, plan: Plan | None) -> None:
     px = canvas.metrics.px
     high = round(canvas.metrics.text_floor * 1.3)
     head = Rect(middle.x, middle.y, middle.w, high)
     label(canvas, text("With your ticket"), head, SMALL.but(size=22, colour=MUTED))
-    now, after = ticket_holders(view, seat), _after(view, seat, plan)
+    now, after = ticket_holders(scene.view, scene.seat), _after(scene, plan)
     room = Rect(middle.x, head.bottom, middle.w, middle.bottom - head.bottom)
     for genre, row in enumerate(rows(room, 4)):
         art(canvas, genre_sprite(genre), square(Rect(row.x, row.y, px(40), row.h), 0.92))

@@ -18,7 +18,7 @@ from game.tables.rodeo.booking.forecast import (
     why_not,
 )
 from game.tables.rodeo.booking.news import draw_asked, news_parts, news_spots
-from game.tables.rodeo.booking.own import draw_own, own_part, own_spots
+from game.tables.rodeo.booking.own import draw_own, own_parts, own_spots
 from game.tables.rodeo.booking.place import Display, Places, display_of, head_of, places, shows_news
 from game.tables.rodeo.booking.pool import NOBODY, draw_pool, pool_part, pool_spots
 from game.tables.rodeo.booking.tray import (
@@ -62,7 +62,7 @@ class BookingPhase(Phase):
         if shows_news(scene.view):
             yield from news_parts(scene, where.new)
         yield pool_part(scene.t, scene.view, where.pool, plan.told.brings if plan else NOBODY)
-        yield own_part(scene, where.own, plan)
+        yield from own_parts(scene, where.own, plan)
         over = BEGINNERS if scene.view.beginner else OVER_EVENTS
         said = over.get(scene.view.waits, text("Events"))
         yield from tray_parts(scene, where, said)
