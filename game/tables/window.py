@@ -25,10 +25,13 @@ class Answer:
 class TableWindow(ABC):
     """A window over the table for one special decision; it has its own spots.
 
-    ``box`` is where it lies; the scene dims the table around ``bright`` things.
+    ``box`` is where it lies; the scene dims the table around ``bright`` things. One that
+    ``covers`` hides the whole middle: nothing is dimmed, and the table below may change slowly.
+    What a window shows may come bit by bit: see ``advance`` and ``show_all``.
     """
 
     box: Rect
+    covers = False
 
     @abstractmethod
     def layout(self, canvas: Canvas, frame: Frame) -> None:
@@ -45,6 +48,19 @@ class TableWindow(ABC):
     @abstractmethod
     def click(self, thing: Thing) -> Answer:
         """Take a click on one of its spots."""
+
+    @property
+    def unfolding(self) -> bool:
+        """True while something is still to come by itself."""
+        return False
+
+    def advance(self, seconds: float) -> bool:
+        """Let time pass, at the pace of animations; true if the picture changed."""
+        return False
+
+    def show_all(self) -> bool:
+        """Show at once what is still to come; true if there was anything."""
+        return False
 
     def enter(self, thing: Thing) -> Answer:
         """Take Enter on one of its spots: a click, or the end of what a click has begun."""

@@ -61,9 +61,9 @@ def test_every_point_is_in_the_final_sheet() -> None:
         assert final_foot(outcome).figures[column].worth == str(standing.total).replace("-", "−")
 
 
-def shown(driver: Driver, season: int = 1) -> Table:
+def shown(driver: Driver, season: int = 1, animation: str = "none") -> Table:
     """Return a table with the sheet of the season before lying on it."""
-    table = Table(driver, quick("book", season))
+    table = Table(driver, quick("book", season), animation)
     acts = table.desk.session.story.acts
     scored = [a for a in acts if any(e.kind == "scoring_began" for e in a.events)]
     table.desk._news = scored[-1].events

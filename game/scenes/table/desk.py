@@ -27,7 +27,7 @@ class Desk(Advised):
             return self._carry_on()
         self._rested += dt
         if self.interlude:
-            return False
+            return self._unfold(dt)
         if self.match.over:
             self.ended += dt
             return False
@@ -46,6 +46,22 @@ class Desk(Advised):
         if not self.playback.busy:
             self._rest()
         return changed
+
+    def _unfold(self, dt: float) -> bool:
+        """Let what lies over the table go on to show what it has; at once where nothing moves."""
+        window, speed = self.window, SPEEDS.get(self.ctx.settings.animation, 1.0)
+        assert window is not None
+        before = window.unfolding
+        all_now = not speed and self.show_all()
+        changed = window.advance(dt * speed)
+        self.stale |= before and not window.unfolding
+        return changed or all_now
+
+    def show_all(self) -> bool:
+        """Show at once what a window has still to show; true if there was anything."""
+        more = self.window is not None and not self.busy and self.window.show_all()
+        self.stale |= more
+        return more
 
     def finish(self) -> None:
         """Finish what moves, at once, and the errand it belongs to."""

@@ -54,6 +54,10 @@ class Hands:
             pointer.release()
             self.table.renew()
             return True
+        if self._in_box(event) and desk.show_all():  # nor does one while a window unfolds
+            pointer.release()
+            self.table.renew()
+            return True
         pointer.move(event.pos)
         if event.button == RIGHT:
             desk.let_go()
@@ -63,6 +67,11 @@ class Hands:
             return False
         pointer.pressed, pointer.pressed_at = pointer.hot, event.pos
         return True
+
+    def _in_box(self, event: Event) -> bool:
+        """True in the window over the table, if there is one."""
+        window = self.desk.window if not self.table.picture.long_log else None
+        return window is not None and window.box.collidepoint(event.pos)
 
     def _on_button(self, event: Event) -> bool:
         """True on a button of the prompt that works while something moves."""
@@ -200,6 +209,8 @@ class Hands:
             desk.finish()
         elif desk.waits_for_step and not on_control:
             desk.step_on()
+        elif not on_control and desk.show_all():
+            pass
         elif pointer.keyed and pointer.focus:
             self.click(pointer.focus, by_key=True)
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from pygame import Rect
 
@@ -20,6 +20,8 @@ SHADE: Final = "#e8dfc4"
 NAME: Final = 0.31
 HEAD: Final = 1.1
 FOOT: Final = 1.5
+Head: TypeAlias = tuple[str, Text]
+"""A player's badge and name over a column."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,14 +81,23 @@ def grid_of(rect: Rect, lines: int, players: int) -> Grid:
 def draw_table(
     canvas: Canvas,
     rect: Rect,
-    heads: Sequence[tuple[str, Text]],
+    heads: Sequence[Head],
     lines: Sequence[Line],
     foot: Line,
     own: int = -1,
 ) -> None:
     """Draw a sheet; ``own`` is the column of the person at the screen."""
-    canvas.box(rect, PAPER, "", 4, 14)
     grid = grid_of(rect, len(lines), len(heads))
+    draw_paper(canvas, rect, grid, own)
+    draw_heads(canvas, grid, heads)
+    for line, row in zip(lines, grid.lines, strict=True):
+        draw_line(canvas, grid, row, line)
+    draw_foot(canvas, grid, foot)
+
+
+def draw_paper(canvas: Canvas, rect: Rect, grid: Grid, own: int) -> None:
+    """Draw a sheet without a word on it."""
+    canvas.box(rect, PAPER, "", 4, 14)
     for number, row in enumerate(grid.lines):
         if number % 2:
             canvas.box(row, SHADE, None, 0, 6)
@@ -94,13 +105,14 @@ def draw_table(
         left, wide = grid.columns[own]
         band = Rect(left, grid.head.y, wide, grid.foot.bottom - grid.head.y)
         canvas.box(band, "#b4e33d44", "#6f9a12", 3, 10)
-    for column, (badge, name) in enumerate(heads):
-        _head(canvas, grid.cell(grid.head, column), badge, name)
-    for line, row in zip(lines, grid.lines, strict=True):
-        _line(canvas, grid, row, line)
     thick = max(canvas.metrics.px(4), 2)
     canvas.fill(Rect(grid.foot.x, grid.foot.y, grid.foot.w, thick), INK)
-    _foot(canvas, grid, foot)
+
+
+def draw_heads(canvas: Canvas, grid: Grid, heads: Sequence[Head]) -> None:
+    """Draw who the columns belong to."""
+    for column, (badge, name) in enumerate(heads):
+        _head(canvas, grid.cell(grid.head, column), badge, name)
 
 
 def _head(canvas: Canvas, cell: Rect, badge: str, name: Text) -> None:
@@ -111,7 +123,8 @@ def _head(canvas: Canvas, cell: Rect, badge: str, name: Text) -> None:
     label(canvas, name, words, BOLD.but(size=26, colour=INK))
 
 
-def _line(canvas: Canvas, grid: Grid, row: Rect, line: Line) -> None:
+def draw_line(canvas: Canvas, grid: Grid, row: Rect, line: Line) -> None:
+    """Draw a term with every player's figures."""
     name = grid.name(row)
     _title(canvas, name, line)
     for column, figure in enumerate(line.figures):
@@ -163,7 +176,8 @@ def _worth(canvas: Canvas, right: Rect, figure: Figure) -> None:
     label(canvas, figure.worth, chip.inflate(-6, 0), style.but(align="centre"))
 
 
-def _foot(canvas: Canvas, grid: Grid, foot: Line) -> None:
+def draw_foot(canvas: Canvas, grid: Grid, foot: Line) -> None:
+    """Draw the sums."""
     _title(canvas, grid.name(grid.foot), foot)
     for column, figure in enumerate(foot.figures):
         cell = grid.cell(grid.foot, column).inflate(-max(grid.foot.w // 70, 4), 0)

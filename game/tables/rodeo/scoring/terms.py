@@ -85,14 +85,16 @@ def rule_of(t: Tables, source: str) -> Text | str:
     return " · ".join(found)
 
 
-def foot_of(account: Account, seats: Sequence[Seat]) -> Line:
-    """Return the sum of the season, and the points of the whole game."""
+def foot_of(account: Account, seats: Sequence[Seat], counted: Sequence[str], whole: bool) -> Line:
+    """Return the sum of the sources counted so far; once ``whole``, the game's points, too."""
     figures = []
     for seat in seats:
         gained, total = account.gained(seat), account.totals.get(seat, 0)
         before = total - gained
         said = f"{plain(before)} {'+' if gained >= 0 else '−'} {abs(gained)} = {plain(total)}"
-        figures.append(Figure(said if before or account.season > 1 else "", signed(gained)))
+        shown = whole and (before or account.season > 1)
+        so_far = sum(account.points(source, seat) for source in counted)
+        figures.append(Figure(said if shown else "", signed(so_far)))
     head = text("Season {season}", season=account.season)
     aside = text("and the whole game") if account.season > 1 else ""
     return Line("symbol_points", head, aside, tuple(figures))

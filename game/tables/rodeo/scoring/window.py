@@ -1,25 +1,28 @@
-"""A season's sheet over the table, until it is put away."""
+"""A season's sheet over the table, told term by term, until it is put away."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from pygame import Rect
 
 from engines.core.types import Event, Seat, Text, Thing, Who, text
-from engines.games.rodeo.components.model import LEGEND, SUPERSTAR
 from game.tables.paint import label
-from game.tables.rodeo.cards.panel import CHALK, DEEP, draw_rule
-from game.tables.rodeo.cards.paper import ACID, plain, rows
-from game.tables.rodeo.cards.sheet import Row, draw_row, line_of
+from game.tables.rodeo.cards.panel import DEEP, draw_rule
+from game.tables.rodeo.cards.paper import rows
+from game.tables.rodeo.cards.sheet import Row, line_of
 from game.tables.rodeo.model import Model
 from game.tables.rodeo.scoring.account import Account, last_season
-from game.tables.rodeo.scoring.table import draw_table, grid_of
+from game.tables.rodeo.scoring.race import draw_news, draw_place
+from game.tables.rodeo.scoring.reveal import Bit, Print, Reveal
+from game.tables.rodeo.scoring.table import draw_foot, draw_heads, draw_line, draw_paper, grid_of
 from game.tables.rodeo.scoring.terms import foot_of, lines_of, source_rows
 from game.tables.spec import WINDOW, Answer, Frame, Note, Spot, TableWindow
+from game.ui.audit import AUDIT
 from game.ui.canvas import Canvas
-from game.ui.text import BOLD, DISPLAY, HEAD, Style
+from game.ui.text import BOLD
 
 ON: Final = "sheet:on"
 MIDDLE: Final = 0.725
@@ -27,16 +30,42 @@ MIDDLE: Final = 0.725
 
 
 class SeasonSheet(TableWindow):
-    """What a season came to, player by player and term by term; the race; what is new."""
+    """What a season came to, player by player and term by term; the race; what is new.
+
+    The lines come one after the other, then the sums, the race from the last place up, the
+    news. The season's points are never more than the sum of the lines told.
+    """
+
+    covers = True
 
     def __init__(self, model: Model, account: Account, told: Sequence[Event], own: Seat) -> None:
         self.model = model
         self.account = account
         self.events = last_season(told)
-        self.own = own
-        order = account.order or tuple(sorted(account.totals, key=lambda s: -account.totals[s]))
-        self.seats: tuple[Seat, ...] = tuple(order)
+        self.seats: tuple[Seat, ...] = tuple(sorted(account.totals))
+        self.own = self.seats.index(own) if own in self.seats else -1
         self.lines = lines_of(model.t, account, self.seats)
+        self.reveal = Reveal(len(self.lines) + 1 + len(self.seats) + 1)
+        self.print = Print()
+
+    # ------------------------------------------------------------ time
+    @property
+    def unfolding(self) -> bool:
+        """True until everything is told."""
+        return not self.reveal.whole
+
+    def advance(self, seconds: float) -> bool:
+        """Tell the next line when its time has come."""
+        return self.reveal.advance(seconds) or self.print.behind
+
+    def show_all(self) -> bool:
+        """Tell the rest at once."""
+        return self.reveal.all_now()
+
+    @property
+    def shown(self) -> int:
+        """How many lines are told."""
+        return min(self.reveal.due, len(self.lines))
 
     # ------------------------------------------------------------ where
     def layout(self, canvas: Canvas, frame: Frame) -> None:
@@ -69,12 +98,14 @@ class SeasonSheet(TableWindow):
         return thing == ON
 
     def click(self, thing: Thing) -> Answer:
-        """Go on with the button."""
-        return Answer(done=thing == ON)
+        """Go on with the button, once everything is told."""
+        return Answer(done=thing == ON and not self.show_all())
 
     def prompt(self) -> tuple[Text, Text]:
         """Say what this is."""
         head = text("Season {season}:", season=self.account.season)
+        if self.unfolding:
+            return head, text("this is how it is scored. A click shows everything.")
         return head, text("how it was scored. Point at a figure to see where it came from.")
 
     def note(self, thing: Thing) -> Note | None:
@@ -83,97 +114,90 @@ class SeasonSheet(TableWindow):
         return Note(found[0], tuple(line_of(row) for row in found[1])) if found else None
 
     def rows(self, thing: Thing) -> tuple[Text, list[Row]] | None:
-        """Return where a figure came from, as a head and lines."""
+        """Return where a figure that is told came from, as a head and lines."""
         kind, _, rest = thing.partition(":")
         source, _, seat = rest.partition(":")
-        if kind != "sheet" or not seat:
+        told = [line.source for line in self.lines[: self.shown]]
+        if kind != "sheet" or not seat or source not in told:
             return None
         festival = self.model.view.festival[int(seat)]
         return source_rows(self.model.t, self.account, self.events, source, int(seat), festival)
 
     # ------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas, pointed: Thing) -> None:
-        """Draw it whole."""
-        canvas.fill(self.box, "#1a1a21")
+        """Draw what is told so far; only what is new costs more than a picture."""
+        told = range(self.reveal.due)
+        if AUDIT.on:
+            for bit in self._base():
+                bit(canvas)
+            for number in told:
+                self._bit(canvas, number)
+            self._sums(canvas, self.reveal.due)
+        else:
+            made = (tuple(self.box), canvas.metrics, canvas.skin, canvas.kit.words.language)
+            bits: list[Bit] = [*self._base(), partial(self._sums, told=0)]
+            bits += [partial(self._bit_and_sums, number=n) for n in told]
+            self.print.show(canvas, self.box, made, bits)
+        self._ring(canvas, pointed)
+        self._button(canvas, pointed == ON)
+
+    def _base(self) -> list[Bit]:
+        """What is there from the first."""
         heads = [
             (f"badge_{self.model.colours[seat]}", text("{who}", who=Who(seat)))
             for seat in self.seats
         ]
-        own = self.seats.index(self.own) if self.own in self.seats else -1
-        foot = foot_of(self.account, self.seats)
-        draw_table(canvas, self.sheet, heads, self.lines, foot, own)
-        self._ring(canvas, pointed)
+        return [
+            lambda canvas: canvas.fill(self.box, "#1a1a21"),
+            lambda canvas: draw_paper(canvas, self.sheet, self.grid, self.own),
+            lambda canvas: draw_heads(canvas, self.grid, heads),
+            self._tray,
+        ]
+
+    def _tray(self, canvas: Canvas) -> None:
         canvas.box(self.tray, DEEP, "", 3, 14)
-        self._race(canvas)
         draw_rule(canvas, self.news.x - self.tray.h // 14, self.race.y, self.race.bottom)
-        self._news(canvas)
-        hot = pointed == ON
+
+    def _bit(self, canvas: Canvas, number: int) -> None:
+        """A line; then nothing but the sums; then the places, the last first; then the news."""
+        lines, seats = len(self.lines), len(self.seats)
+        place = seats - (number - lines)
+        if number < lines:
+            draw_line(canvas, self.grid, self.grid.lines[number], self.lines[number])
+        elif 0 <= place < seats:
+            row = rows(self.race, seats)[place]
+            draw_place(canvas, row, self.model, self.account, place)
+        elif place < 0:
+            draw_news(canvas, self.news, self.model, self.account)
+
+    def _bit_and_sums(self, canvas: Canvas, number: int) -> None:
+        self._bit(canvas, number)
+        if number <= len(self.lines):
+            self._sums(canvas, number + 1)
+
+    def _sums(self, canvas: Canvas, told: int) -> None:
+        """The sums of so many lines, over those before."""
+        counted = [line.source for line in self.lines[:told]]
+        foot = foot_of(self.account, self.seats, counted, told > len(self.lines))
+        with canvas.clip(self.grid.foot):
+            draw_paper(canvas, self.sheet, self.grid, self.own)
+            draw_foot(canvas, self.grid, foot)
+
+    def _ring(self, canvas: Canvas, pointed: Thing) -> None:
+        if self.rows(pointed) is None:
+            return
+        for spot in self.spots():
+            if spot.thing == pointed:
+                canvas.box(spot.box, None, "#ff3d81", 4, 8)
+
+    def _button(self, canvas: Canvas, hot: bool) -> None:
         canvas.box(self.button, "#ffc08f" if hot else "#ff8a3c", "", 4, 12)
         style = BOLD.but(size=28, align="centre", colour="#22262e", lines=2, lead=1.1)
         label(canvas, self._onwards(), self.button.inflate(-12, -6), style)
 
-    def _ring(self, canvas: Canvas, pointed: Thing) -> None:
-        for spot in self.spots():
-            if spot.thing == pointed and pointed != ON:
-                canvas.box(spot.box, None, "#ff3d81", 4, 8)
-
     def _onwards(self) -> Text:
+        if self.unfolding:
+            return text("Show all")
         if self.account.over:
             return text("To the result")
         return text("On to season {season}", season=self.account.season + 1)
-
-    def _race(self, canvas: Canvas) -> None:
-        """The players by points, this season's part of each bar lit."""
-        most = max(*self.account.totals.values(), 1)
-        for place, (seat, row) in enumerate(
-            zip(self.seats, rows(self.race, len(self.seats)), strict=True)
-        ):
-            number = Rect(row.x, row.y, row.w * 7 // 100, row.h)
-            style = Style(size=26, family=DISPLAY, colour=CHALK, align="centre")
-            label(canvas, str(place + 1), number, style)
-            side = min(row.h * 7 // 10, row.w * 7 // 100)
-            badge = Rect(number.right, row.centery - side // 2, side, side)
-            canvas.sprite_in(f"badge_{self.model.colours[seat]}", badge)
-            name = Rect(badge.right + 6, row.y, row.w * 26 // 100, row.h)
-            label(canvas, text("{who}", who=Who(seat)), name, BOLD.but(size=25, colour=CHALK))
-            bar = Rect(name.right + 4, row.y, row.w * 46 // 100, row.h).inflate(0, -row.h // 4)
-            self._bar(canvas, bar, seat, most)
-            total = Rect(bar.right + 4, row.y, row.right - bar.right - 4, row.h)
-            style = BOLD.but(size=27, colour=CHALK, align="right")
-            label(canvas, plain(self.account.totals[seat]), total, style)
-
-    def _bar(self, canvas: Canvas, bar: Rect, seat: Seat, most: int) -> None:
-        total, gained = max(self.account.totals[seat], 0), max(self.account.gained(seat), 0)
-        whole = Rect(bar.x, bar.y, max(bar.w * total // most, bar.h // 2), bar.h)
-        canvas.box(whole, ACID, "", 3, 8)
-        old = max(whole.w * max(total - gained, 0) // max(total, 1), 0)
-        if old > bar.h // 2:
-            canvas.box(Rect(bar.x, bar.y, old, bar.h), "#4b3b78", "", 3, 8)
-
-    def _news(self, canvas: Canvas) -> None:
-        """What is new in the next season, or that the game is over."""
-        if self.account.over:
-            label(canvas, text("The last season is over."), self.news,
-                  BOLD.but(size=26, colour=CHALK, lines=3))  # fmt: skip
-            return
-        lines = rows(self.news, 4)
-        head = text("Season {season}", season=self.account.season + 1)
-        label(canvas, head, lines[0], HEAD.but(size=24, colour=ACID))
-        for row, line in zip(self._new(), lines[1:], strict=False):
-            draw_row(canvas, line, row, CHALK, colours=False)
-
-    def _new(self) -> list[Row]:
-        boards, view = self.model.t.data.boards, self.model.view
-        season = self.account.season
-        reveal = boards.reveal[view.players - 2][min(season, boards.seasons - 1)]
-        found = [Row("symbol_tent", text("New campsite cards open"))]
-        if reveal[LEGEND]:
-            found.append(Row("symbol_star", text("Every round shows a rock legend")))
-        elif reveal[SUPERSTAR]:
-            found.append(Row("symbol_star", text("Every round shows a superstar")))
-        if season == view.seasons - 1:
-            said = text("Every {n}K you hold: 1 point", n=boards.money_per_vp)
-            found.append(Row("symbol_money", said))
-        else:
-            found.append(Row("symbol_fan", text("More fans look for a ticket")))
-        return found
