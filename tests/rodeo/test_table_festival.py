@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 from pygame import Rect
 
 from engines.core.match import Match
+from engines.games.rodeo.components.model import GENRES
+from engines.games.rodeo.play.common import bits
 from engines.games.rodeo.rules import load
+from engines.games.rodeo.tables import SPACES
 from game.tables.rodeo.festival.campsite import camp_of, fence_place
 from tests.game.driver import Driver
 from tests.game.reading import pointed
@@ -42,12 +46,12 @@ def test_no_text_is_cut_or_overlaps(
 
 @pytest.mark.parametrize("kind", [*USUAL, *RARE])
 def test_every_option_can_be_chosen_on_the_table(driver: Driver, kind: str) -> None:
-    """By one thing, or by two for a fan and a place; a rival and who leaves by a button."""
+    """By one thing, or by two for a fan and a place; a rival by a button."""
     table = Table(driver, match_at(kind))
     desk = table.desk
     there = {spot.thing for spot in desk.board.spots(desk.moment())}
     for option in desk.decision.options:
-        if option.action == desk.decision.decline or kind in ("rival", "leave"):
+        if option.action == desk.decision.decline or kind == "rival":
             continue
         mine = [thing for thing in desk.board.things(option) if thing in there]
         assert mine, option
@@ -56,9 +60,8 @@ def test_every_option_can_be_chosen_on_the_table(driver: Driver, kind: str) -> N
         assert alone or (pairs and kind in PUTS_ITSELF), option
 
 
-@pytest.mark.parametrize("kind", ["rival", "leave"])
-def test_what_lies_nowhere_has_a_button(driver: Driver, kind: str) -> None:
-    table = Table(driver, match_at(kind))
+def test_what_lies_nowhere_has_a_button(driver: Driver) -> None:
+    table = Table(driver, match_at("rival"))
     buttons = {spot.thing for spot in table.desk.pointer.spots}
     count = len(table.desk.decision.options)
     shown = sum(thing.startswith(("ui:option:", "seat:")) for thing in buttons)
@@ -120,3 +123,22 @@ def test_a_place_too_dear_says_so_before_and_after_a_click(driver: Driver) -> No
     assert note is not None
     assert note.refusal is not None
     assert desk.why_not(dear) == note.refusal
+
+
+def test_who_goes_home_is_chosen_on_the_campsite(driver: Driver) -> None:
+    """By mouse or keys on a tent; those who sleep go first, then any of the genre."""
+    table = Table(driver, match_at("leave"))
+    state, desk = table.match.state, table.desk
+    for option in desk.decision.options:
+        marks = state.marks[GENRES.index(option.action.genre)]
+        tents = {f"space:{SPACES[at]}" for at in bits(marks & state.flat[0] or marks)}
+        assert tents
+        assert tents <= desk.lit
+        assert all(desk.chooser.settles(tent) == option for tent in tents)
+    table.key(pygame.K_TAB)
+    focus = desk.pointer.focus
+    assert focus in desk.lit
+    wanted = desk.chooser.settles(focus)
+    moves = len(table.match.log)
+    table.key(pygame.K_RETURN)
+    assert table.last_actions(moves)[0] == wanted.action

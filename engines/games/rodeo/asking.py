@@ -214,8 +214,10 @@ def _things_on_grounds(state: State, action: RodeoAction) -> tuple[Thing, ...]:
             return (space,) if space == ac.FENCE else (f"space:{space}",)
         case ac.Put(genre, place):
             return (place, f"genre:{genre}", *_spaces(state, genre, state.up[state.actor]))
-        case ac.Wake(genre):
-            return (f"genre:{genre}", *_spaces(state, genre, state.flat[state.actor]))
+        case ac.Wake(genre) | ac.Leave(genre):
+            # Those asleep go home first; with none asleep, the markers stand for who is out.
+            asleep = _spaces(state, genre, state.flat[state.actor])
+            return (f"genre:{genre}", *(asleep or _spaces(state, genre, -1)))
     return _card_things(action)
 
 
@@ -234,6 +236,6 @@ def _card_things(action: RodeoAction) -> tuple[Thing, ...]:
             return (f"symbol:{symbol}",)
         case ac.Rewild(symbol, genre):
             return (f"symbol:{symbol}", f"genre:{genre}")
-        case ac.Wild(genre) | ac.Refill(genre) | ac.Leave(genre):
+        case ac.Wild(genre) | ac.Refill(genre):
             return (f"genre:{genre}",)
     raise ValueError(f"nothing to click for {action!r}")

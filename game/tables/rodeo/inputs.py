@@ -30,7 +30,7 @@ _BY_DECISION: Final = {
     "toilets": {"space": "line_up", "toilet": "line_up"},
     "evening": {"band": "evening", "genre": "evening"},
     "garbage": {"space": "night"},
-    "leave": {"genre": "night"},
+    "leave": {"genre": "night", "space": "night"},
 }
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Rect
 
-from engines.games.rodeo.actions import Clear, Dump, Place, Put
+from engines.games.rodeo.actions import Clear, Dump, Leave, Place, Put
 from engines.games.rodeo.components.model import GENRES, TRACKS
 from engines.games.rodeo.happenings.tracks import TrackMoved
 from engines.games.rodeo.play.common import bits
@@ -48,6 +48,8 @@ def draw_ghosts(canvas: Canvas, scene: Scene, day: Day) -> None:
             _bag(canvas, scene, day.camp, SPACE_AT[space])
         case Clear(space) if space in SPACE_AT:
             art(canvas, "symbol_cross", square(day.camp.spaces[SPACE_AT[space]], 0.5))
+        case Leave(genre):
+            _going_home(canvas, scene, day.camp, GENRES.index(genre))
         case Put(genre, "toilet"):
             _at_toilet(canvas, scene, day.camp, GENRES.index(genre))
         case Put(genre, "band"):
@@ -100,6 +102,16 @@ def _bag(canvas: Canvas, scene: Scene, camp: Camp, at: int) -> None:
     there = state.garbage[seat] >> at & 1 and 1 + (state.piles[seat] >> 5 * at & 31)
     art(canvas, "space_chosen", camp.spaces[at])
     draw_garbage(canvas, camp.spaces[at], there + 1)
+
+
+def _going_home(canvas: Canvas, scene: Scene, camp: Camp, genre: int) -> None:
+    """A sign at the fan who would go: the first who sleeps, else one who is out for the night."""
+    state, seat = scene.state, scene.seat
+    asleep = bits(state.flat[seat] & state.marks[seat * 4 + genre])
+    pointed = scene.moment.pointed[6:]
+    at = asleep[0] if asleep else SPACE_AT.get(pointed, -1)
+    if at >= 0:
+        art(canvas, "symbol_leave", square(camp.spaces[at], 0.6))
 
 
 def _at_toilet(canvas: Canvas, scene: Scene, camp: Camp, genre: int) -> None:

@@ -19,6 +19,7 @@ _LINES: Final = {
     "wake": text("Wake a fan who is asleep."),
     "garbage": text("Garbage needs a tent next door."),
     "dump": text("Garbage needs a tent next door."),
+    "leave": text("Click a tent: a fan of its genre goes home."),
     "clear": text("Which garbage is removed?"),
 }
 
