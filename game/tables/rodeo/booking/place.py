@@ -99,7 +99,8 @@ def display_of(rect: Rect, view: View, gap: int) -> Display:
     tall = rect.h - gap
     width = round(tall * wide / high)
     garage = Rect(rect.right - width - gap, rect.y + gap // 2, width, tall)
-    room = Rect(rect.x, rect.y + gap // 2, garage.x - 2 * gap - rect.x, tall)
+    garage = garage.inflate(-2 * gap, -2 * gap).move(-gap // 2, 0)  # its tape and pile stand out
+    room = Rect(rect.x, rect.y + gap // 2, garage.x - gap - rect.x, tall)
     side_by_side = (room.w + gap) // max(len(bands), 1) - gap
     smaller = min(tall, max(side_by_side, round(width * SMALLER)) * high // wide)
     row = Rect(room.x, room.centery - smaller // 2, room.w, smaller)

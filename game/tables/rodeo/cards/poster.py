@@ -102,7 +102,7 @@ def draw_garage(canvas: Canvas, rect: Rect, left: int, bonus: int) -> Rect:
     box = fitted(CARD, rect)
     art(canvas, "poster_pile_garage", box)
     u = unit(CARD, box) / canvas.metrics.scale
-    name = cut(CARD, box, "name")
+    name = cut(CARD, box, "name").inflate(box.w // 14, 0)
     upper = Rect(name.x, name.y, name.w, name.h * 54 // 100)
     write(canvas, text("Garage band"), upper, BOLD.but(size=26 * u, align="centre"))
     lower = Rect(name.x, upper.bottom, name.w, name.bottom - upper.bottom)

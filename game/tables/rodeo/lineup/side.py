@@ -24,6 +24,7 @@ from game.tables.rodeo.cards.signs import (
 )
 from game.tables.rodeo.expansion.own import booth_of
 from game.tables.rodeo.expansion.place import owned
+from game.tables.rodeo.festival.hours import SHORT_DAYS
 from game.tables.rodeo.hand.fans import cards_of, thing_of
 from game.tables.rodeo.lineup.place import Places
 from game.tables.rodeo.lineup.plan import Plan, plan_of
@@ -128,7 +129,7 @@ def _power(canvas: Canvas, rect: Rect, scene: Scene, plan: Plan) -> None:
     head = Rect(lines[0].x, lines[0].y, name, lines[0].h)
     label(canvas, text("Buying power"), head, BOLD.but(size=22, colour=ACID))
     for day, cell in enumerate(_cells(lines[0], name)):
-        art(canvas, f"day_{day + 1}", square(cell, 0.95))
+        label(canvas, SHORT_DAYS[day], cell, BOLD.but(size=22, align="centre", colour=MUTED))
     for genre, line in enumerate(lines[1:]):
         art(canvas, genre_sprite(genre), square(Rect(line.x, line.y, line.h, line.h), 0.96))
         words = Rect(line.x + line.h + 4, line.y, name - line.h - 4, line.h)
