@@ -190,6 +190,13 @@ class TableBoard(ABC):
         """Return head and sentence of the prompt line; None: the decision's own."""
         return None
 
+    def next_words(self, moment: Moment) -> Text | None:
+        """Return what the prompt line asks for next while something is dragged or was clicked.
+
+        None: that there are several ways to go on, in general words.
+        """
+        return None
+
     def facts(self) -> Sequence[Fact]:
         """Return the figures of the status bar, in place of the phases; none: the phases."""
         return ()

@@ -256,7 +256,10 @@ class Desk(Advised):
 
     def let_go(self) -> bool:
         """Let go of a hint, of what is looked at, of a choice or a step; true if there was any."""
-        if self.hint is not None:
+        if self.pointer.dragged:
+            self.pointer.release()
+            self.chooser.cancel()
+        elif self.hint is not None:
             self.hint = None
         elif self.board.let_go() or self._step_back():
             pass

@@ -87,9 +87,8 @@ class Wording:
         prompt = Prompt(*own) if own is not None else prompt_words(desk.decision, self._head())
         if desk.match.over:
             return prompt
-        ways = len(desk.chooser.fitting)
-        if own is None and desk.chooser.chosen and ways > 1:
-            prompt.words = text("Choose one of the {ways} ways. Esc lets go.", ways=ways)
+        if own is None and (said := self._next()) is not None:
+            prompt.words = said
         if desk.waits_for_step:
             prompt.buttons = [Control("ui:step", text("Next"), "play", "primary")]
         elif desk.bots.thinking and not desk.bots.hinting:
@@ -100,6 +99,19 @@ class Wording:
             prompt.buttons = self._options()
         prompt.buttons += self._autoplay()
         return prompt
+
+    def _next(self) -> Text | None:
+        """What is to be clicked next, while something is in the hand; None if nothing is."""
+        desk = self.desk
+        ways = len(desk.chooser.fitting) if desk.chooser.chosen else 0
+        if ways < 2 and not desk.pointer.dragged:
+            return None
+        said = desk.board.next_words(desk.moment())
+        if said is not None:
+            return text("{sentence} Esc lets go.", sentence=said)
+        if ways < 2:
+            return None
+        return text("Choose one of the {ways} ways. Esc lets go.", ways=ways)
 
     def _autoplay(self) -> list[Control]:
         """In a game for one: the bot's pace and taking over, or letting it play."""

@@ -19,6 +19,7 @@ from game.tables.rodeo.inputs import chapter, seat_of
 from game.tables.rodeo.layout import Layout, lay_out
 from game.tables.rodeo.model import Model
 from game.tables.rodeo.motions.steps import steps
+from game.tables.rodeo.next_words import next_words
 from game.tables.rodeo.panels import seated
 from game.tables.rodeo.phase import Phase, Scene
 from game.tables.rodeo.phases import phase_of
@@ -171,6 +172,10 @@ class RodeoBoard(TableBoard):
     def prompt(self, moment: Moment) -> tuple[Text, Text] | None:
         """Return the prompt line of a phase that has its own."""
         return self.phase.prompt(self._scene(moment))
+
+    def next_words(self, moment: Moment) -> Text | None:
+        """Return what to do with what is in the hand."""
+        return next_words(self._scene(moment))
 
     def resting(self, moment: Moment) -> Note | None:
         """Return what the what-if panel says while nothing is pointed at."""
