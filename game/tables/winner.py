@@ -23,7 +23,10 @@ class PosterPiece:
 
 @dataclass(frozen=True, slots=True)
 class PosterLine:
-    """A line of lettering: its middle in the poster's own pixels, its size and colours."""
+    """Lettering: its middle in the poster's own pixels, its size and colours.
+
+    It may wrap into so many ``lines`` where it is too long for one.
+    """
 
     words: Text
     y: float
@@ -31,11 +34,15 @@ class PosterLine:
     colour: str
     edge: str
     turn: float = 0.0
+    lines: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class WinnerPoster:
-    """The poster of a won game. ``foot`` has {who} and {score}; ``foot_y`` is its middle."""
+    """The poster of a won game. ``foot`` and lines may say {who} and {score}.
+
+    ``foot_y`` is the middle of the foot.
+    """
 
     paper: str
     pieces: tuple[PosterPiece, ...]

@@ -17,9 +17,10 @@ from assets.source.kit import (
     rect,
     star_pts,
 )
-from assets.source.posters.paper import printed
+from assets.source.posters.paper import blank, printed
 
 CHAR, PINK, ACID, ORANGE, VIOLET = "#22232b", "#ff3d81", "#b4e33d", "#ff8a3c", "#4b3b78"
+WIN_W, WIN_H = 510, 800
 PINK_DARK, PINK_LIGHT, ORANGE_DARK = "#c9246a", "#ff8fb5", "#e0641a"
 
 
@@ -76,10 +77,19 @@ def _ground() -> str:
     return a + "".join(circle(6 + k * 42, 606 + 10 * (k % 2), 27, CHAR, VIOLET, 4) for k in range(12))
 
 
-def poster() -> str:
+def _bull() -> str:
     """The bull before its star, bolts, tents and raised hands."""
     a = _sun() + place(_horns_and_ears() + _skull() + _shades_and_muzzle(), 235, 366, 1.13, 0, 180, 160)
-    a += _bolt(46, 424, PINK, 14) + _bolt(424, 424, PINK, -14) + _ground()
+    return a + _bolt(46, 424, PINK, 14) + _bolt(424, 424, PINK, -14) + _ground()
+
+
+def poster() -> str:
+    """The bull under the game's name."""
     title = outlined(240, 94, "ROCK'N", 74, BUNGEE, PINK, PINK, 14) + outlined(235, 89, "ROCK'N", 74, BUNGEE, ACID, CHAR, 14)
     title += outlined(240, 188, "RODEO", 98, BUNGEE, ORANGE, ORANGE, 16) + outlined(235, 182, "RODEO", 98, BUNGEE, PAPER, CHAR, 16)
-    return printed(a, title, PAPER, CHAR, CHAR)
+    return printed(_bull(), title, PAPER, CHAR, CHAR)
+
+
+def winner_poster() -> str:
+    """The winner's poster, 510 x 800, the bull over a broad foot; without badge and words."""
+    return blank(WIN_W, WIN_H, _bull() + rect(0, 606, 470, 154, 0, CHAR, sw=0), PAPER)

@@ -27,8 +27,12 @@ def road_posters() -> list[Sprite]:
 
 
 def rodeo_posters() -> list[Sprite]:
-    """Rock'n Rodeo's title poster."""
-    return [_poster(rodeo.poster())]
+    """The title poster and the winner's."""
+    win = (rodeo.WIN_W, rodeo.WIN_H)
+    return [
+        _poster(rodeo.poster()),
+        Sprite("winner_poster", rodeo.winner_poster(), *win, PAD),
+    ]
 
 
 def town_posters() -> list[Sprite]:

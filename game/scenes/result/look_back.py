@@ -12,7 +12,7 @@ from engines.core.types import Option, Text, text
 from game.scene import AppContext
 from game.scenes.table.explain import draw_note
 from game.scenes.table.prompt import Prompt, draw_prompt
-from game.scenes.table.status import draw_status
+from game.scenes.table.status import Status, draw_status
 from game.tables import table
 from game.tables.paint import label
 from game.tables.spec import Frame, Moment, Note
@@ -121,7 +121,8 @@ class LookBackScene(Screen):
         rounds = Text(self.look.round.id, (("round", self.round),))
         facts = board.facts()
         title = text("Looking back")
-        draw_status(canvas, frame.status, self.match.spec, rounds, None, title, "", facts)
+        status = Status(self.match.spec, rounds, None, title, "", tuple(facts))
+        draw_status(canvas, frame.status, status)
         head = text("{round}:", round=rounds)
         draw_prompt(canvas, frame.prompt, Prompt(head, judged.line))
         self._figures(canvas, frame.log)

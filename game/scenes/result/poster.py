@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import pygame
 from pygame import Rect, Surface
 
-from engines.core.types import Text
+from engines.core.types import Text, text
 from game.tables.winner import PosterLine, PosterPiece, WinnerPoster
 from game.ui.audit import AUDIT, silent
 from game.ui.canvas import Canvas
@@ -22,10 +23,17 @@ FOOT: Final = 44
 class HungPoster:
     """Draws the poster into a room, kept as one picture for each size and language."""
 
-    def __init__(self, poster: WinnerPoster, colour: str, foot: Text) -> None:
+    def __init__(
+        self, poster: WinnerPoster, colour: str, winners: tuple[Text, ...], score: int
+    ) -> None:
         self.poster = poster
         self.colour = colour
-        self.foot = foot
+        self.foot = text(poster.foot.id, who=winners, score=score)
+        lines = [
+            replace(line, words=text(line.words.id, who=winners, score=score))
+            for line in poster.lines
+        ]
+        self.lines = (*lines, PosterLine(self.foot, poster.foot_y, FOOT, poster.foot_colour, ""))
         self._kept: tuple[object, Surface] | None = None
 
     def draw(self, canvas: Canvas, room: Rect) -> None:
@@ -48,13 +56,8 @@ class HungPoster:
         if AUDIT.on:
             corner = Rect(0, 0, round(wide * scale), round(high * scale))
             corner.center = room.center
-            for line in (*self.poster.lines, self._foot_line):
+            for line in self.lines:
                 self._line(canvas, line, scale, corner.topleft)
-
-    @property
-    def _foot_line(self) -> PosterLine:
-        poster = self.poster
-        return PosterLine(self.foot, poster.foot_y, FOOT, poster.foot_colour, "")
 
     def _sheet(self, canvas: Canvas, scale: float) -> Surface:
         entry = canvas.kit.sprites.entry(self.poster.paper)
@@ -68,7 +71,7 @@ class HungPoster:
             printed = Canvas(sheet, canvas.kit, canvas.skin)
             for piece in self.poster.pieces:
                 self._piece(printed, piece, scale, (pad_x, pad_y))
-            for line in (*self.poster.lines, self._foot_line):
+            for line in self.lines:
                 self._line(printed, line, scale, (pad_x, pad_y))
         return sheet
 
@@ -96,5 +99,7 @@ class HungPoster:
             align="centre",
             floor=18,
             edge=edge,
+            lines=line.lines,
+            valign="middle",
         )
         canvas.text(line.words, room, style)

@@ -64,8 +64,8 @@ class ResultScene(HouseScreen):
         names = tuple(
             text("{name}", name=self.match.players[seat].name) for seat in self.outcome.winners
         )
-        foot = text(self.look.winner.foot.id, who=names, score=best.total)
-        return HungPoster(self.look.winner, self.match.players[best.seat].colour, foot)
+        colour = self.match.players[best.seat].colour
+        return HungPoster(self.look.winner, colour, names, best.total)
 
     # ------------------------------------------------------------ life
     def enter(self) -> None:
@@ -127,7 +127,7 @@ class ResultScene(HouseScreen):
         super().layout()
         m = self.metrics
         left = m.px(36)
-        wide = round(m.width * 0.325) if self.poster else 0
+        wide = round(m.width * (0.325 if self.look.tally is None else 0.25)) if self.poster else 0
         top = self.bar.bottom + m.px(26)
         self.room = Rect(left, top, wide, m.height - top - m.px(26))
         x = self.room.right + m.px(48) if wide else m.px(120)

@@ -3,7 +3,16 @@
 from game.tables.rodeo.board import RodeoBoard
 from game.tables.rodeo.moments import moments
 from game.tables.rodeo.scoring.final import draw_final
-from game.tables.rodeo.show import BITS, FIGURES, POINTS, ROUND, ROUNDS, SMALL_BITS
+from game.tables.rodeo.show import (
+    BITS,
+    CHAPTERS,
+    FIGURES,
+    POINTS,
+    ROUND,
+    ROUNDS,
+    SMALL_BITS,
+    WINNER,
+)
 from game.tables.spec import TableSpec
 from game.ui.skin import RODEO
 
@@ -16,7 +25,9 @@ TABLE = TableSpec(
     points=POINTS,
     bits=BITS,
     small_bits=SMALL_BITS,
+    winner=WINNER,
     figures=FIGURES,
     moments=moments,
     tally=draw_final,
+    chapters=CHAPTERS,
 )

@@ -6,6 +6,7 @@ from typing import Final
 
 from engines.core.types import ntext, text
 from game.tables.figure import Figure
+from game.tables.winner import PosterLine, PosterPiece, WinnerPoster
 
 
 def _pieces(*names: str) -> tuple[str, ...]:
@@ -15,6 +16,16 @@ def _pieces(*names: str) -> tuple[str, ...]:
 ROUND: Final = text("Season {round}")
 ROUNDS: Final = ntext("{n} season", "{n} seasons", count="n", n=1)
 POINTS: Final = text("Points")
+CHAPTERS: Final = (
+    "booking",
+    "expansion",
+    "line_up",
+    "arrival",
+    "events",
+    "evening",
+    "night",
+    "scoring",
+)
 BITS: Final = _pieces(
     "festival_kombo",
     "figure_punk",
@@ -32,6 +43,20 @@ SMALL_BITS: Final = _pieces(
     "genre_indie",
     "symbol_happy",
     "symbol_star",
+)
+
+CHAR: Final = "#22232b"
+WINNER: Final = WinnerPoster(
+    paper="rodeo/winner_poster",
+    pieces=(PosterPiece("badge_{colour}", 255, 566, 2.0),),
+    lines=(
+        PosterLine(text("THE MOST LEGENDARY"), 78, 44, "#b4e33d", CHAR),
+        PosterLine(text("FESTIVAL"), 150, 84, "#f7f0dc", CHAR),
+        PosterLine(text("{who}"), 672, 62, "#ff8a3c", "", lines=2),
+    ),
+    foot=text("with {score} points"),
+    foot_y=742,
+    foot_colour="#f7f0dc",
 )
 
 FIGURES: Final = (

@@ -41,13 +41,23 @@ def final_lines(outcome: Outcome) -> list[Line]:
         figures = []
         for standing in outcome.standings:
             points = seasons_of(standing, source)
-            said = " + ".join(plain(n) for n in points).replace("+ −", "− ")
-            figures.append(Figure(said, signed(sum(points)), good_of(sum(points))))
+            figures.append(Figure(added(points), signed(sum(points)), good_of(sum(points))))
         found.append(Line(SIGNS[source], SOURCE_NAMES[source], "", tuple(figures), source))
     return found
 
 
+def added(points: list[int]) -> str:
+    """Return numbers as a sum, with true minuses."""
+    return " + ".join(plain(n) for n in points).replace("+ −", "− ")
+
+
 def final_foot(outcome: Outcome) -> Line:
-    """Return the totals."""
-    figures = tuple(Figure("", plain(standing.total)) for standing in outcome.standings)
-    return Line("symbol_points", text("Total"), text("season by season"), figures)
+    """Return the totals, and what each season came to."""
+    figures = []
+    for standing in outcome.standings:
+        seasons: dict[str, int] = {}
+        for item in standing.items:
+            season = item.group.partition(".")[0]
+            seasons[season] = seasons.get(season, 0) + item.amount
+        figures.append(Figure(added(list(seasons.values())), plain(standing.total)))
+    return Line("symbol_points", text("Total"), text("season by season"), tuple(figures))
