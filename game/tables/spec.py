@@ -263,6 +263,7 @@ class TableSpec:
     ``moments`` makes matches at the game's key moments, by name, for ``game.shots``.
     ``ending`` gives the pictures of a finished match where the game is for one. ``tally`` draws
     the score term by term into a box, where it has too many terms for a row of the result.
+    ``chapters`` are those of the rules about each of the game's phases, in their order.
     """
 
     slug: str
@@ -278,3 +279,4 @@ class TableSpec:
     moments: Callable[[], Mapping[str, Match]] = dict
     ending: Callable[[Match], Ending] | None = None
     tally: Callable[[Canvas, Rect, Match], None] | None = None
+    chapters: tuple[str, ...] = ()

@@ -75,3 +75,13 @@ def test_undo_takes_it_away(table: Table) -> None:
     assert table.desk.undo() is None or table.desk.round_back() is None
     assert not table.desk.interlude
     assert table.desk.window is None
+
+
+def test_who_comes_back_finds_it_again(table: Table) -> None:
+    again = Table(table.driver, table.match)
+    assert isinstance(again.desk.window, Sheet)
+    moves = len(table.match.log)
+    again.driver.wait(2)
+    assert len(table.match.log) == moves
+    again.click("sheet:on")
+    assert not again.desk.interlude

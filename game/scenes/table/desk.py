@@ -95,6 +95,13 @@ class Desk(Advised):
         if window is not None:
             self.window, self.interlude = window, True
 
+    def resume(self) -> None:
+        """Show again what stood before the game when it was left."""
+        acts = self.session.story.acts
+        if acts and not self.match.over:
+            self._news = acts[-1].events
+            self._pause()
+
     def go_on(self) -> None:
         """End an interlude."""
         self.window, self.interlude = None, False

@@ -241,7 +241,9 @@ class Hands:
             reason = change(desk, thing)
             if reason is not None:
                 self._refuse(thing, reason)
-        elif desk.board.look(thing) or thing.startswith(LOOKS):
+        elif desk.board.look(thing):
+            self.orders.close_hint()  # it points at what is not shown now
+        elif thing.startswith(LOOKS):
             desk.stale = True
         else:
             self._refuse(thing, desk.why_not(thing))
@@ -262,6 +264,9 @@ class Hands:
             self._refuse(thing, answer.refusal)
 
     def _control(self, name: str) -> None:
+        if name.startswith("rules:"):
+            self.orders.rules(int(name[6:]))
+            return
         if not name.startswith("option:"):
             CONTROLS[name](self.orders)
             return

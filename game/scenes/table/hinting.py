@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from engines.core.types import Text, text
+from engines.core.types import Text, Thing, text
 from game.scenes.table.desk import Desk
 from game.tables.paint import label
 from game.tables.spec import Frame
@@ -17,6 +17,7 @@ from game.ui.text import BOLD, HEAD, PROSE, Style
 PAD = 22
 REASON = PROSE.but(size=24)
 SPOKEN = PROSE.but(size=23, lead=1.16)
+MOST_EQUAL = 3
 SMALLEST = 22
 """Design pixels of the smallest type in a low bar, whatever size of text is set."""
 
@@ -81,7 +82,7 @@ def draw_hint(canvas: Canvas, bubble: Bubble, desk: Desk) -> None:
         canvas.text(reason, room, REASON.but(colour=skin.field_text))
     if equal:
         top = y + bubble.reason_high + ui(10)
-        _equal(canvas, Rect(box.x + pad, top, box.w - 2 * pad, bubble.row), equal)
+        _equal(canvas, Rect(box.x + pad, top, box.w - 2 * pad, bubble.row), desk)
 
 
 def _in_bar(canvas: Canvas, bar: Rect, desk: Desk) -> Bubble:
@@ -136,17 +137,18 @@ def _draw_bar(canvas: Canvas, bubble: Bubble, desk: Desk) -> None:
     canvas.icon("cross", bubble.close.inflate(-px(14), -px(14)), skin.plain.ink)
 
 
-def words(desk: Desk) -> tuple[Text, Text | None, Text | None]:
-    """Return what a hint says: the act, its reason, equal choices."""
+def words(desk: Desk, most: int = MOST_EQUAL) -> tuple[Text, Text | None, Text | None]:
+    """Return what a hint says: the act, its reason, so many equal choices."""
     assert desk.hint is not None
     option = desk.option_of(desk.hint.best)
     title = option.label if option is not None else text("Hint")
-    equal = [o.label for a in desk.hint.equal if (o := desk.option_of(a)) is not None][:3]
+    equal = [o.label for a in desk.hint.equal if (o := desk.option_of(a)) is not None][:most]
     joined = text("{options}", options=tuple(equal)) if equal else None
     return title, desk.hint.reason, joined
 
 
-def _equal(canvas: Canvas, row: Rect, equal: Text) -> None:
+def _equal(canvas: Canvas, row: Rect, desk: Desk) -> None:
+    """Name choices that are about as good, as many as fit whole."""
     skin, ui = canvas.skin, canvas.metrics.ui_px
     canvas.dashes((row.x, row.y - ui(2)), row.w)
     style = BOLD.but(size=24, align="centre")
@@ -156,17 +158,27 @@ def _equal(canvas: Canvas, row: Rect, equal: Text) -> None:
     canvas.box(pill, skin.shade, "", 3, pill.h / 2 / canvas.metrics.scale)
     label(canvas, said, pill, style)
     rest = Rect(pill.right + ui(14), pill.y, row.right - pill.right - ui(14), pill.h)
-    label(canvas, equal, rest, BOLD.but(size=25, weight=600, colour=skin.field_text))
+    style = BOLD.but(size=25, weight=600, colour=skin.field_text)
+    ways = [equal for n in range(MOST_EQUAL, 0, -1) if (equal := words(desk, n)[2]) is not None]
+    fitting = (equal for equal in ways if canvas.measure(equal, style) <= rest.w)
+    label(canvas, next(fitting, ways[-1]), rest, style)
 
 
 def _target(frame: Frame, desk: Desk) -> Rect:
     """The box of the thing the bubble points at."""
-    advised = desk.moment().advised
+    advised = desk.moment().advised or (_button(desk),)
     for spot in reversed(desk.pointer.spots):
         if spot.thing in advised:
             first = next(s for s in desk.pointer.spots if s.thing == spot.thing)
             return first.box
     return Rect(frame.board.centerx, frame.board.centery, 1, 1)
+
+
+def _button(desk: Desk) -> Thing:
+    """The button of an advised choice that is made nowhere on the board."""
+    options = desk.decision.options if desk.decision is not None else ()
+    best = desk.hint.best if desk.hint is not None else None
+    return next((f"ui:option:{n}" for n, o in enumerate(options) if o.action == best), "")
 
 
 def _tail(canvas: Canvas, box: Rect, target: Rect) -> None:

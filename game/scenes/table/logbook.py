@@ -95,17 +95,19 @@ def draw_rows(
     px, skin = canvas.metrics.px, canvas.skin
     style = log_style()
     for row in rows:
+        ink, pale = skin.text, skin.muted
         if hot == f"log:{row.line.entry}":
             canvas.box(row.box.inflate(-px(12), 0), skin.select, None, 0, 8)
+            ink, pale = skin.field_text, skin.field_muted
         box = Rect(row.box.x + px(12), row.box.y - px(2), px(32), canvas.metrics.text(23) + px(8))
         if name := sign(row.line):
             canvas.sprite_in(name, box)
         right = canvas.metrics.ui_px(170) if row.head is not None else px(16)
         words = Rect(row.box.x + px(50), row.box.y, row.box.w - px(50) - right, row.box.h)
-        canvas.text(row.line.words, words, style)
+        canvas.text(row.line.words, words, style.but(colour=ink))
         if row.head is not None:
             beside = Rect(words.right, row.box.y, right - px(16), canvas.metrics.text(23) + px(8))
-            label(canvas, row.head, beside, SMALL.but(align="right", colour=skin.muted))
+            label(canvas, row.head, beside, SMALL.but(align="right", colour=pale))
 
 
 def log_spots(rect: Rect, rows: Sequence[LogRow]) -> list[Spot]:

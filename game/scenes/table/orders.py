@@ -18,6 +18,7 @@ from game.scenes.table.errands import do_errand
 from game.scenes.table.menu import TableMenu
 from game.scenes.table.seats import seat_dialog, seats_dialog
 from game.scenes.table.shot import board_shot
+from game.tables import table
 from game.ui.dialog import Answer, Ask, Dialog, confirm, failure
 from saves.errors import StoreError
 
@@ -116,10 +117,12 @@ class Orders:
         """Show the last round again."""
         self.refused(self.desk.show_last_round())
 
-    def rules(self) -> None:
-        """Open the rules at what is in focus, else at what is to be decided."""
-        decision = self.desk.decision
+    def rules(self, phase: int = -1) -> None:
+        """Open the rules at a phase, else at what is in focus or to be decided."""
+        decision, chapters = self.desk.decision, table(self.match.spec.slug).chapters
         chapter = self.desk.board.chapter(self.desk.pointer.pointed)
+        if 0 <= phase < len(chapters):
+            chapter = chapters[phase]
         if not chapter and decision is not None:
             chapter = decision.rule
         self.table.below = True

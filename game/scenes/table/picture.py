@@ -25,7 +25,7 @@ from game.scenes.table.marks import mark_parts
 from game.scenes.table.panel import draw_panel, panel_around, panel_key, panel_spots
 from game.scenes.table.patches import Patches
 from game.scenes.table.prompt import Prompt, Thinking, draw_prompt
-from game.scenes.table.status import draw_status
+from game.scenes.table.status import Status, draw_status, phase_boxes
 from game.scenes.table.story import Line
 from game.scenes.table.wording import Wording
 from game.tables.paint import veil
@@ -93,7 +93,7 @@ class Picture:
             desk.window.layout(canvas, frame)
         self._renew_log(canvas)
         self.bubble = place_hint(canvas, frame, desk) if desk.hint is not None else None
-        desk.pointer.renew(self._spots(), self._covering())
+        desk.pointer.renew(self._spots(canvas), self._covering())
 
     def _renew_log(self, canvas: Canvas) -> None:
         frame, lines = self.place, self.desk.lines
@@ -113,13 +113,17 @@ class Picture:
             return self.place.middle
         return self.desk.window.box if self.desk.window is not None else None
 
-    def _spots(self) -> list[Spot]:
+    def _spots(self, canvas: Canvas) -> list[Spot]:
         desk, frame = self.desk, self.place
         found = list(desk.board.spots(desk.moment()))
         found += panel_spots(frame, self.panels)
         found += log_spots(frame.log, self.rows)
         found += control_spots([*self.controls, *self.prompt.buttons])
         found.append(Spot("ui:rules", frame.status, text("Rules"), ACTIONS))
+        found += [
+            Spot(f"ui:rules:{number}", box, desk.match.spec.phases[number], ACTIONS)
+            for number, box in phase_boxes(canvas, frame.status, self._bar())
+        ]
         if self.long_log:
             found.append(Spot("ui:log", frame.middle, text("Log"), WINDOW))
             found += [
@@ -249,18 +253,17 @@ class Picture:
         return Part("log", around, key, lambda sheet: draw_log(sheet, box, rows, self._sign))
 
     def _status(self) -> Part:
-        shown, frame, wording = self.desk.shown, self.place, self.wording
+        bar, rect = self._bar(), self.place.status
+        return Part("status", rect, bar, partial(draw_status, rect=rect, status=bar))
+
+    def _bar(self) -> Status:
+        """What the status bar says now."""
+        shown, wording = self.desk.shown, self.wording
         inside = 0 <= shown.active < len(self.panels)
         mascot = self.panels[shown.active].mascot if inside else ""
-        rounds, turn = wording.rounds(shown.round), wording.turn()
         facts = tuple(self.desk.board.facts())
-
-        def draw(sheet: Canvas) -> None:
-            spec = self.desk.match.spec
-            draw_status(sheet, frame.status, spec, rounds, shown.phase, turn, mascot, facts)
-
-        key = (rounds, turn, shown.phase, mascot, facts)
-        return Part("status", frame.status, key, draw)
+        spec, rounds = self.desk.match.spec, wording.rounds(shown.round)
+        return Status(spec, rounds, shown.phase, wording.turn(), mascot, facts)
 
     def _prompt(self, canvas: Canvas) -> Part:
         desk, frame, prompt = self.desk, self.place, self.prompt
@@ -289,11 +292,12 @@ class Picture:
         return parts
 
     def _sign(self, line: Line) -> str:
-        """The sign of a line: of what happened, else of who acted."""
+        """The sign of a line: of what happened, else of whom it happened to, else of who acted."""
         own = self.desk.board.sign(line.event) if line.event is not None else ""
         if own:
             return own
-        return self.panels[line.seat].sign if 0 <= line.seat < len(self.panels) else ""
+        seat = getattr(line.event, "seat", line.seat)
+        return self.panels[seat].sign if 0 <= seat < len(self.panels) else ""
 
 
 def _with_shadow(canvas: Canvas, box: Rect) -> Rect:

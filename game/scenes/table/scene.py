@@ -50,6 +50,7 @@ class TableScene(Scene):
         """Give the players their names, keep the game, let the bots wake up."""
         self.ctx.words.call(player.name for player in self.match.players)
         self.desk.session.keep()
+        self.desk.resume()
         self.ctx.thinker.warm()
         self.ctx.kit.sprites.ahead.watch(self.desk.board.soon())
 

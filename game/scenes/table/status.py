@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
 
 from pygame import Rect
 
@@ -15,70 +17,88 @@ from game.ui.canvas import Canvas
 from game.ui.text import BOLD, DISPLAY, TEXT, Style
 from game.words import Said
 
+TITLE: Final = Style(size=38, family=DISPLAY)
+PLAIN: Final = BOLD.but(size=28, colour="#fffdf6")
 
-def draw_status(
-    canvas: Canvas,
-    rect: Rect,
-    spec: GameSpec,
-    rounds: Text,
-    phase: int | None,
-    turn: Text,
-    mascot: str,
-    facts: Sequence[Fact] = (),
-) -> None:
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """What the bar says."""
+
+    spec: GameSpec
+    rounds: Text
+    phase: int | None
+    turn: Text
+    mascot: str
+    facts: tuple[Fact, ...] = ()
+
+
+class _Places(NamedTuple):
+    title: Rect
+    rounds: Rect
+    turn: Rect
+    mascot: Rect
+    room: Rect
+
+
+def draw_status(canvas: Canvas, rect: Rect, status: Status) -> None:
     """Draw the bar at the top: the game, the round, phases or facts, whose turn it is."""
-    skin, px = canvas.skin, canvas.metrics.px
+    skin, px, places = canvas.skin, canvas.metrics.px, _places(canvas, rect, status)
     canvas.fill(rect, skin.bar)
-    line = Rect(rect.x, rect.bottom - px(4), rect.w, px(4))
-    canvas.fill(line, skin.mark)
+    canvas.fill(Rect(rect.x, rect.bottom - px(4), rect.w, px(4)), skin.mark)
+    label(canvas, status.turn, places.turn, PLAIN.but(align="right"))
+    if status.mascot:
+        canvas.sprite_in(status.mascot, places.mascot)
+    label(canvas, status.spec.title.upper(), places.title, TITLE.but(colour=skin.mark))
+    label(canvas, status.rounds, places.rounds, PLAIN)
+    if status.facts:
+        _facts(canvas, places.room, status.facts)
+        return
+    style = _chip_style(canvas, places.room)
+    for number, box in _chips(canvas, places.room, status):
+        _chip(canvas, box, status.spec.phases[number], number == status.phase, style)
+
+
+def phase_boxes(canvas: Canvas, rect: Rect, status: Status) -> list[tuple[int, Rect]]:
+    """Return each phase that the bar names, with its box."""
+    return [] if status.facts else _chips(canvas, _places(canvas, rect, status).room, status)
+
+
+def _places(canvas: Canvas, rect: Rect, status: Status) -> _Places:
+    px = canvas.metrics.px
     face = Rect(rect.x, rect.y, rect.w, rect.h - px(4))
-    right = _turn(canvas, face, turn, mascot)
-    style = Style(size=38, family=DISPLAY, colour=skin.mark)
-    wide = min(canvas.measure(spec.title.upper(), style), face.w // 4)
-    box = Rect(face.x + px(24), face.y, wide + 2, face.h)
-    label(canvas, spec.title.upper(), box, style)
-    x = box.right + px(36)
-    style = BOLD.but(size=28, colour="#fffdf6")
-    wide = min(canvas.measure(rounds, style) + 2, max(right - x, 1))
-    label(canvas, rounds, Rect(x, face.y, wide, face.h), style)
+    wide = min(canvas.measure(status.turn, PLAIN) + 2, face.w // 4)
+    turn = Rect(face.right - px(20) - wide, face.y, wide, face.h)
+    mascot = Rect(turn.x - px(86), face.y + px(4), px(72), face.h - px(8))
+    right = mascot.x if status.mascot else turn.x
+    wide = min(canvas.measure(status.spec.title.upper(), TITLE), face.w // 4)
+    title = Rect(face.x + px(24), face.y, wide + 2, face.h)
+    x = title.right + px(36)
+    wide = min(canvas.measure(status.rounds, PLAIN) + 2, max(right - x, 1))
+    rounds = Rect(x, face.y, wide, face.h)
     room = Rect(x + wide + px(30), face.y, right - x - wide - px(60), face.h)
-    if facts:
-        _facts(canvas, room, facts)
-    else:
-        _phases(canvas, room, spec, phase)
+    return _Places(title, rounds, turn, mascot, room)
 
 
-def _turn(canvas: Canvas, face: Rect, turn: Text, mascot: str) -> int:
-    px = canvas.metrics.px
-    style = BOLD.but(size=28, colour="#fffdf6", align="right")
-    wide = min(canvas.measure(turn, style) + 2, face.w // 4)
-    box = Rect(face.right - px(20) - wide, face.y, wide, face.h)
-    label(canvas, turn, box, style)
-    left = box.x
-    if mascot:
-        picture = Rect(box.x - px(86), face.y + px(4), px(72), face.h - px(8))
-        canvas.sprite_in(mascot, picture)
-        left = picture.x
-    return left
-
-
-def _phases(canvas: Canvas, room: Rect, spec: GameSpec, phase: int | None) -> None:
-    """The phases as chips; only the one of now where there is no room for all."""
-    px = canvas.metrics.px
+def _chip_style(canvas: Canvas, room: Rect) -> Style:
     style = TEXT.but(size=24, align="centre")
-    size = capped_size(canvas, style, room.h - px(16))
-    style = style.but(size=size)
+    return style.but(size=capped_size(canvas, style, room.h - canvas.metrics.px(16)))
+
+
+def _chips(canvas: Canvas, room: Rect, status: Status) -> list[tuple[int, Rect]]:
+    """The phases as chips; only the one of now where there is no room for all."""
+    px, spec, style = canvas.metrics.px, status.spec, _chip_style(canvas, room)
     widths = [canvas.measure(p, style.but(weight=700)) + px(36) for p in spec.phases]
     gap = px(12)
     numbers = list(range(len(spec.phases)))
     if sum(widths) + gap * (len(widths) - 1) > room.w:
-        numbers = [] if phase is None else [phase]
-    x = room.x
+        numbers = [] if status.phase is None else [status.phase]
+    found, x = [], room.x
     for number in numbers:
         wide = min(widths[number], max(room.right - x, 1))
-        box = Rect(x, room.y + (room.h - (room.h - px(18))) // 2, wide, room.h - px(18))
-        _chip(canvas, box, spec.phases[number], number == phase, style)
+        found.append((number, Rect(x, room.y + px(18) // 2, wide, room.h - px(18))))
         x += wide + gap
+    return found
 
 
 def _facts(canvas: Canvas, room: Rect, facts: Sequence[Fact]) -> None:

@@ -230,8 +230,9 @@ class Wording:
     def _own(self, thing: Thing, panels: list[Seated], controls: list[Control]) -> Note | None:
         if thing.startswith("log:"):
             return self._line(int(thing[4:]))
-        if thing == "ui:rules":
-            return self._phase()
+        if thing.startswith("ui:rules"):
+            number = thing[9:]
+            return self._phase(int(number) if number else self.desk.shown.phase)
         if thing == ERRAND:
             return self._errand()
         for seat, seated in enumerate(panels):
@@ -246,12 +247,12 @@ class Wording:
         head = self.rounds(lines[0].round if lines else 1)
         return Note(head, tuple(line.words for line in lines))
 
-    def _phase(self) -> Note:
-        phases, phase = self.desk.match.spec.phases, self.desk.shown.phase
+    def _phase(self, phase: int | None) -> Note:
+        phases = self.desk.match.spec.phases
         click = text("Click for the rules.")
         if phase is None or phase >= len(phases):
             return Note(text("Rules"), (click,))
-        part = text("Part {n} of {all} of a turn.", n=phase + 1, all=len(phases))
+        part = text("Part {n} of {all}.", n=phase + 1, all=len(phases))
         return Note(phases[phase], (part, click))
 
     def _errand(self) -> Note | None:
@@ -267,6 +268,9 @@ class Wording:
         reason = None
         if control.thing == "ui:undo":
             reason = session.why_no_undo()
+            if reason is not None and control.enabled:
+                back = text("A click can take back the whole round.")
+                return Note(control.said, (reason, back, cap))
         elif control.thing == "ui:redo":
             reason = session.why_no_redo()
         return Note(control.said, (cap,) if reason is None else (reason, cap))

@@ -3,7 +3,7 @@
 from game.tables.old_town_road.board import TownBoard
 from game.tables.old_town_road.ending import TownEnding
 from game.tables.old_town_road.moments import moments
-from game.tables.old_town_road.show import BITS, FIGURES, POINTS, ROUND, SMALL_BITS
+from game.tables.old_town_road.show import BITS, CHAPTERS, FIGURES, POINTS, ROUND, SMALL_BITS
 from game.tables.spec import TableSpec
 from game.ui.skin import TOWN
 
@@ -17,5 +17,6 @@ TABLE = TableSpec(
     small_bits=SMALL_BITS,
     figures=FIGURES,
     moments=moments,
+    chapters=CHAPTERS,
     ending=TownEnding,
 )

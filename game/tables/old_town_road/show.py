@@ -14,6 +14,7 @@ def _pieces(*names: str) -> tuple[str, ...]:
 
 ROUND: Final = text("Turn {round}")
 POINTS: Final = text("Points")
+CHAPTERS: Final = ("journey", "draw", "town")
 BITS: Final = _pieces(
     "card_hearts_4",
     "card_spades_1",

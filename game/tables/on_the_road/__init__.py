@@ -2,7 +2,7 @@
 
 from game.tables.on_the_road.board import RoadBoard
 from game.tables.on_the_road.moments import moments
-from game.tables.on_the_road.show import BITS, FIGURES, POINTS, SMALL_BITS, WINNER
+from game.tables.on_the_road.show import BITS, CHAPTERS, FIGURES, POINTS, SMALL_BITS, WINNER
 from game.tables.spec import TableSpec
 
 TABLE = TableSpec(
@@ -14,4 +14,5 @@ TABLE = TableSpec(
     winner=WINNER,
     figures=FIGURES,
     moments=moments,
+    chapters=CHAPTERS,
 )

@@ -25,6 +25,7 @@ SOON: Final = _pieces(
 """What may come up at any time in a game, whoever plays."""
 
 POINTS: Final = text("Fans on the mainstage")
+CHAPTERS: Final = ("move", "concert", "draw_card", "draw_fans", "specials")
 BITS: Final = _pieces(
     "card_2",
     "card_4",

@@ -26,6 +26,16 @@ CHAPTERS: Final = (
     "night",
     "scoring",
 )
+CHAPTERS: Final = (
+    "booking",
+    "expansion",
+    "line_up",
+    "arrival",
+    "events",
+    "evening",
+    "night",
+    "scoring",
+)
 BITS: Final = _pieces(
     "festival_kombo",
     "figure_punk",
