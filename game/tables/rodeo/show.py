@@ -26,16 +26,6 @@ CHAPTERS: Final = (
     "night",
     "scoring",
 )
-CHAPTERS: Final = (
-    "booking",
-    "expansion",
-    "line_up",
-    "arrival",
-    "events",
-    "evening",
-    "night",
-    "scoring",
-)
 BITS: Final = _pieces(
     "festival_kombo",
     "figure_punk",
