@@ -10,8 +10,10 @@ import pytest
 
 from engines.core.match import Match
 from engines.games.rodeo.actions import Dump
+from engines.games.rodeo.components.model import HYGIENE
 from engines.games.rodeo.play.common import free_spaces, garbage_count
 from game.tables.rodeo.booking.place import display_of, places
+from game.tables.rodeo.festival.nightly import stages
 from game.tables.rodeo.moments import reached
 from tests.game.driver import Driver
 from tests.game.reading import pointed
@@ -106,3 +108,17 @@ def test_garbage_costs_what_its_figures_say(driver: Driver) -> None:
         piled = "symbol_hygiene" in values
         assert piled == (now[1] == before[1])
         assert piled or values["symbol_tent"] == f"{before[1]} → {now[1]}"
+
+
+def test_a_night_under_way_tells_the_penalties_gone_through(driver: Driver) -> None:
+    table = Table(driver, random_at("leave"))
+    board, state = table.desk.board, table.match.state
+    hygiene = stages(board._scene(table.desk.moment()), 0)[1]
+    said = [driver.ctx.kit.words(row.value) for row in hygiene.rows]
+    penalties = board.model.t.data.boards.penalties
+    at = state.penalty - 1
+    assert state.tracks[HYGIENE] <= penalties[at].at
+    assert said[:at] == ["done"] * at
+    assert said[at] == "yes", "the one a fan is chosen for"
+    rest = [state.tracks[HYGIENE] <= penalty.at for penalty in penalties[at + 1 :]]
+    assert said[at + 1 :] == ["yes" if strikes else "no" for strikes in rest]

@@ -10,7 +10,7 @@ from engines.games.rodeo import state as st
 from engines.games.rodeo.components.model import CHAOS, Penalty
 from engines.games.rodeo.play.common import garbage_count
 from engines.games.rodeo.play.garbage import open_spaces
-from engines.games.rodeo.tonight import NEXT, NOW, Night, stage_of, tonight
+from engines.games.rodeo.tonight import DONE, NEXT, NOW, Night, stage_of, tonight
 from game.tables.rodeo.cards.paper import plain, signed
 from game.tables.rodeo.cards.sheet import Row, change
 from game.tables.rodeo.phase import Scene
@@ -50,7 +50,9 @@ def stages(scene: Scene, seat: Seat) -> tuple[Stage, Stage, Stage]:
     return (
         Stage(text("Garbage"), first, tuple(_garbage(scene, seat, night))),
         Stage(
-            text("Hygiene {n}", n=plain(night.hygiene[1])), second, tuple(_hygiene(scene, night))
+            text("Hygiene {n}", n=plain(night.hygiene[1])),
+            second,
+            tuple(_hygiene(scene, seat, night)),
         ),
         Stage(text("Dissatisfied: {n}", n=night.sad), third, tuple(_unhappy(night))),
     )
@@ -76,17 +78,27 @@ def _garbage(scene: Scene, seat: Seat, night: Night) -> list[Row]:
     return [*found, Row("symbol_tent", text("Free spaces for it"), str(free))]
 
 
-def _hygiene(scene: Scene, night: Night) -> list[Row]:
-    penalties = scene.t.data.boards.penalties
-    return [_penalty(one, hit) for one, hit in zip(penalties, night.struck, strict=True)]
+def _hygiene(scene: Scene, seat: Seat, night: Night) -> list[Row]:
+    """The penalties; of those that were gone through already, which have struck."""
+    state, penalties = scene.state, scene.t.data.boards.penalties
+    stage = stage_of(state, seat)
+    going = stage == NOW and state.phase == st.LEAVE
+    passed = state.penalty if going else len(penalties) if stage == DONE else 0
+    found = []
+    for number, (one, hit) in enumerate(zip(penalties, night.struck, strict=True)):
+        struck = hit or (number < passed and night.hygiene[0] <= one.at)
+        asked = going and number == passed - 1 and state.leaving > 0
+        over = struck and number < passed and not asked
+        found.append(_penalty(one, struck, text("done") if over else YES))
+    return found
 
 
-def _penalty(penalty: Penalty, hit: bool) -> Row:
+def _penalty(penalty: Penalty, hit: bool, struck: Text) -> Row:
     words = _WORDS[penalty.effect]
     said = Text(words.id, (("at", plain(penalty.at)),))
     if penalty.effect == "mood":
         said = Text(words.id, (("at", plain(penalty.at)), ("n", signed(penalty.n))))
-    return Row(_SIGNS[penalty.effect], said, YES if hit else NO, -1 if hit else 0)
+    return Row(_SIGNS[penalty.effect], said, struck if hit else NO, -1 if hit else 0)
 
 
 def _unhappy(night: Night) -> list[Row]:
