@@ -7,9 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from engines.core.match import Match
+from engines.core.types import Decision
+from engines.games.rodeo import state as st
+from game.tables.rodeo.board import RodeoBoard
+from game.tables.rodeo.lineup.plan import plan_of, planned
+from game.tables.spec import Moment
 from tests.game.driver import Driver
 from tests.game.reading import pointed
-from tests.game.tables import Table
+from tests.game.tables import Table, dealt, played
 from tests.rodeo.plain_days import quick, random_at
 from tests.rodeo.reading import SIZES, check, check_spots, spoken
 
@@ -86,3 +91,32 @@ def test_another_players_cards_are_backs(driver: Driver) -> None:
     desk.board.model.pinned = 1
     things = {spot.thing for spot in desk.board.spots(desk.moment())}
     assert not any(thing.startswith(("fan:", "event:", "swap:")) for thing in things)
+
+
+def test_the_last_toilet_changes_the_plan_alone(driver: Driver) -> None:
+    """It may open the festival: what the rules play then is no part of the forecast."""
+    opened = 0
+    for seed in range(30):
+        match = played(dealt(2, seed, slug="rodeo"), _toilets_of_the_first)
+        board = Table(driver, match).desk.board
+        assert isinstance(board, RodeoBoard)
+        scene, rules = board._scene(Moment()), match.rules
+        before, decision = plan_of(scene), match.decision(0)
+        assert decision is not None
+        for option in decision.options:
+            if option.action == decision.decline:
+                continue
+            state = match.state.copy()
+            rules.apply(state, option.action)
+            opened += state.phase not in (st.TOILETS, st.LINE_UP, st.TURN)
+            after = planned(scene, option)
+            assert after.tents == before.tents
+            assert after.happy <= after.tents
+    assert opened > 20
+
+
+def _toilets_of_the_first(match: Match, decision: Decision) -> bool:
+    """The first seat places its last toilet."""
+    state = match.state
+    placed = state.toilets[0].bit_count()
+    return decision.kind == "toilets" and match.to_act == 0 and placed == 2

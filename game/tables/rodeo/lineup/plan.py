@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from engines.core.types import Option
-from engines.games.rodeo.play.line_up import least_toilets, most_toilets
+from engines.games.rodeo.actions import Toilet
+from engines.games.rodeo.play.line_up import least_toilets, most_toilets, place_toilet
 from engines.games.rodeo.prospects import Day, weekend
 from engines.games.rodeo.state import State
 from game.tables.rodeo.phase import Scene
@@ -51,10 +52,17 @@ def plan_of(scene: Scene, state: State | None = None) -> Plan:
 
 
 def planned(scene: Scene, option: Option) -> Plan:
-    """Return the plan after an option of the line-up."""
+    """Return the plan after an option of the line-up.
+
+    The last toilet may open the festival, and the rules would play on into Friday: the plan
+    is the one before that.
+    """
     action: Any = option.action
     state = scene.state.copy()
-    scene.model.rules.apply(state, action)
+    if isinstance(action, Toilet):
+        place_toilet(scene.t, state, action, None)
+    else:
+        scene.model.rules.apply(state, action)
     return plan_of(scene, state)
 
 
