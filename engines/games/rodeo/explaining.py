@@ -29,10 +29,22 @@ def explanation(t: Tables, view: View, thing: Thing) -> Explanation:
         raise ValueError(f"Rock'n Rodeo has nothing called {thing!r}")
     state = one_world(t, view)
     try:
-        title, body = _ABOUT[kind](t, state, name)
+        title, body = _ABOUT[kind](t, _own_grounds(view, state), name)
     except (KeyError, IndexError, ValueError):
         raise ValueError(f"Rock'n Rodeo has nothing called {thing!r}") from None
     return Explanation(title, body, _refusal(t, view, state, thing))
+
+
+def _own_grounds(view: View, state: State) -> State:
+    """Return the state as if the looker were to act: spaces, symbols and days are their own.
+
+    The public looks at the grounds of whoever acts.
+    """
+    if view.seat in (None, state.actor):
+        return state
+    own = state.copy()
+    own.actor, own.rival, own.booked, own.group_card = view.seat, -1, -1, -1
+    return own
 
 
 def _refusal(t: Tables, view: View, state: State, thing: Thing) -> Text | None:
