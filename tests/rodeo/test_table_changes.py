@@ -1,4 +1,4 @@
-"""Tents of the group and toilets are moved and taken back by hand, in the game's own ways."""
+"""Bands, tents of the group and toilets are moved by hand, in the game's own ways."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from engines.core.types import Thing
 from engines.games.rodeo.play.common import bits
 from engines.games.rodeo.tables import SPACE_AT, SPACES
 from game.tables.rodeo.festival.marks import BAD, GOOD, mark_of
+from game.tables.rodeo.lineup.plan import meant
 from tests.game.driver import Driver
 from tests.game.tables import CTRL, Table
+from tests.rodeo.desk import tables
 from tests.rodeo.plain_days import quick
 
 
@@ -165,3 +167,56 @@ def test_the_keys_reach_what_can_be_taken_up(driver: Driver) -> None:
     assert table.desk.pointer.focus == where[0]
     table.key(pygame.K_RETURN)
     assert toilets(table) == set()
+
+
+# ------------------------------------------------------------------ bands and days
+def hung(table: Table) -> list[Thing]:
+    """The bands from Friday on, as they hang."""
+    bands = tables().data.bands
+    return [f"band:{bands[at].id}" for at in table.match.state.bands[:3]]
+
+
+def planning(driver: Driver) -> tuple[Table, list[Thing]]:
+    table = Table(driver, quick("line_up", 1))
+    return table, hung(table)
+
+
+@pytest.mark.parametrize("start,end", [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)])
+def test_a_band_dragged_onto_the_band_of_another_day_changes_places_with_it(
+    driver: Driver, start: int, end: int
+) -> None:
+    """The picture of the band there is as good as the name of the day."""
+    table, before = planning(driver)
+    driver.drag(table.box(before[start]), table.box(before[end]))
+    wanted = list(before)
+    wanted[start], wanted[end] = before[end], before[start]
+    assert hung(table) == wanted
+    assert table.desk.refusal is None
+    table.settle()
+    assert table.desk.decision.kind in ("line_up", "turn", "toilets")
+
+
+def test_a_band_is_dragged_from_a_day_that_was_decided(driver: Driver) -> None:
+    table, before = planning(driver)
+    table.click(before[0])
+    assert table.desk.decision.kind == "line_up"
+    driver.drag(table.box(before[0]), table.box(before[1]))
+    assert hung(table)[:2] == [before[1], before[0]]
+
+
+def test_the_days_are_lit_while_a_band_is_carried(driver: Driver) -> None:
+    table, before = planning(driver)
+    scene = carry(table, before[2], before[1])
+    assert scene.moment.pointed == "day:saturday"
+    assert table.desk.lit == {"day:friday", "day:saturday"}
+    assert meant(scene) is not None, "the forecast shows it"
+    driver.let_go(driver.mouse)
+
+
+def test_a_band_dropped_on_its_own_day_stays_there(driver: Driver) -> None:
+    table, before = planning(driver)
+    box = table.box(before[1])
+    driver.drag(box, (box.x + 30, box.y))
+    assert hung(table) == before
+    assert table.desk.refusal is None
+    assert table.desk.chooser.chosen == ()

@@ -1,4 +1,4 @@
-"""What of the player's own acts can be changed by hand: tents of the group, toilets."""
+"""What of the player's own acts can be changed by hand: bands, tents of the group, toilets."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engines.core.types import Decision, Thing
+from engines.games.rodeo.components.model import DAYS
 from engines.games.rodeo.play.common import bits
 from engines.games.rodeo.play.line_up import toilet_spaces
 from engines.games.rodeo.play.placing import lift, liftable, open_row
@@ -86,6 +87,40 @@ def _when_pitched(t: Tables, state: State) -> Changes:
     return found
 
 
+# ------------------------------------------------------------------ bands and their days
+def _line_up(t: Tables, state: State) -> Changes:
+    """A band dragged onto another day changes places with the band there.
+
+    The days before keep their bands as they hang; what was decided for later ones is taken back.
+    """
+    seat = state.actor
+    hung = state.bands[seat * 3 : seat * 3 + state.count[seat]]
+    found: dict[Thing, dict[Thing, Change]] = {}
+    for day, band in enumerate(hung):
+        targets: dict[Thing, Change] = {}
+        for other, there in enumerate(hung):
+            if other == day:
+                continue
+            first = min(day, other)
+            comes = there if first == day else band
+            asked = min(first, state.day)
+            keeps = (t.stage[hung[at]][at] for at in range(asked, first))
+            targets[f"day:{DAYS[other]}"] = Change(
+                _asked_for(asked), (*keeps, t.stage[comes][first])
+            )
+        found[f"band:{t.data.bands[band].id}"] = targets
+    return found
+
+
+def _asked_for(day: int) -> Callable[[Any], bool]:
+    """Whether a view asks for the band of a day."""
+
+    def fits(view: View) -> bool:
+        return view.waits == "line_up" and view.day == day
+
+    return fits
+
+
 # ------------------------------------------------------------------ toilets
 def _toilets(t: Tables, state: State) -> Changes:
     """A toilet goes back to the rack or elsewhere by taking acts back: all go up anew."""
@@ -107,6 +142,7 @@ def _toilets(t: Tables, state: State) -> Changes:
 
 
 _BY_KIND: Final[Mapping[str, Callable[[Tables, State], Changes]]] = {
+    "line_up": _line_up,
     "place": _while_pitching,
     "finish": _when_pitched,
     "toilets": _toilets,
@@ -123,6 +159,8 @@ def changes_in(scene: Scene) -> Changes:
 def moved_space(scene: Scene) -> int:
     """Return the space of the tent or toilet that is being dragged elsewhere, -1 for none."""
     dragged = scene.moment.dragged
+    if not dragged.startswith("space:"):
+        return -1
     return SPACE_AT[dragged[6:]] if dragged in changes_in(scene) else -1
 
 

@@ -15,6 +15,7 @@ from game.tables.paint import label
 from game.tables.rodeo.cards.panel import CHALK, LINE, MUTED
 from game.tables.rodeo.cards.paper import ACID, art, square
 from game.tables.rodeo.cards.poster import draw_slot
+from game.tables.rodeo.changes import changes_in
 from game.tables.rodeo.lineup.place import Places
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part, Spot
@@ -95,19 +96,42 @@ def _draw(canvas: Canvas, scene: Scene, slot: Rect, day: int, asked: bool) -> No
 
 
 def day_spots(scene: Scene, places: Places) -> Iterator[Spot]:
-    """Return each day, and on it its band, which may be moved."""
-    for day, slot in enumerate(places.days):
-        yield Spot(f"day:{DAYS[day]}", slot, DAY_NAMES[DAYS[day]])
+    """Return each day, and on it its band, which may be moved.
+
+    While a band is carried the whole card of each other day takes it, picture and name as well.
+    """
+    bands = []
     for day, slot in enumerate(places.days):
         thing = band_thing(scene, day)
         if thing:
             name = scene.t.data.bands[scene.view.bands[scene.seat * 3 + day]].name
-            yield Spot(thing, poster_of(slot), text("{name}", name=name), movable=True)
+            bands.append(Spot(thing, poster_of(slot), text("{name}", name=name), movable=True))
+    dragged = scene.moment.dragged
+    carried = dragged.startswith("band:")
+    if carried:
+        yield from bands
+    for day, slot in enumerate(places.days):
+        if not carried or band_thing(scene, day) != dragged:
+            yield Spot(day_thing(day), slot, DAY_NAMES[DAYS[day]])
+    if not carried:
+        yield from bands
+
+
+def day_thing(day: int) -> Thing:
+    """Return the thing of a day."""
+    return f"day:{DAYS[day]}"
 
 
 def draw_days_meant(canvas: Canvas, scene: Scene, places: Places) -> None:
-    """Ring the bands that can be chosen, strongly the one that is pointed at."""
+    """Ring the bands that can be chosen, or the days that take the one that is carried."""
     moment = scene.moment
+    if moment.dragged.startswith("band:"):
+        for day, slot in enumerate(places.days):
+            thing = day_thing(day)
+            if scene.lit(thing):
+                hot = thing == moment.pointed
+                canvas.box(slot.inflate(4, 4), None, ACID, 6 if hot else 4, 10, dash=not hot)
+        return
     for day, slot in enumerate(places.days):
         thing, box = band_thing(scene, day), poster_of(slot)
         if not thing or thing == moment.dragged:
@@ -115,5 +139,7 @@ def draw_days_meant(canvas: Canvas, scene: Scene, places: Places) -> None:
         hot = thing in (moment.pointed, *moment.chosen, *moment.advised)
         if scene.lit(thing) or thing in moment.advised:
             canvas.box(box.inflate(4, 4), None, ACID, 6 if hot else 4, 10, dash=not hot)
+        elif thing == moment.pointed and thing in changes_in(scene):
+            canvas.box(box.inflate(4, 4), None, ACID, 4, 10, dash=True)
         if thing in moment.equal:
             canvas.box(box.inflate(4, 4), None, ACID, 4, 10, dash=True)

@@ -84,7 +84,7 @@ class LineUpPhase(Phase):
 
     def note(self, thing: Thing, scene: Scene) -> Note | None:
         """Return what can be done with a toilet that stands."""
-        if thing not in changes_in(scene):
+        if not thing.startswith("space:") or thing not in changes_in(scene):
             return None
         line = text("Click it to put it back, or drag it to another space.")
         return Note(text("Toilet on {space}", space=thing[6:].upper()), (line,))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engines.core.types import Option
+from engines.core.types import Action
 from engines.games.rodeo.actions import Toilet
 from engines.games.rodeo.play.line_up import least_toilets, most_toilets, place_toilet
 from engines.games.rodeo.prospects import Day, weekend
 from engines.games.rodeo.state import State
+from game.tables.rodeo.changes import changes_in
 from game.tables.rodeo.phase import Scene
 
 
@@ -51,24 +53,40 @@ def plan_of(scene: Scene, state: State | None = None) -> Plan:
     return Plan(weekend(scene.t, state, scene.seat, toilets), toilets)
 
 
-def planned(scene: Scene, option: Option) -> Plan:
-    """Return the plan after an option of the line-up.
+def planned(scene: Scene, acts: Sequence[Action]) -> Plan:
+    """Return the plan after acts of the line-up.
 
     The last toilet may open the festival, and the rules would play on into Friday: the plan
     is the one before that.
     """
-    action: Any = option.action
     state = scene.state.copy()
-    if isinstance(action, Toilet):
-        place_toilet(scene.t, state, action, None)
-    else:
-        scene.model.rules.apply(state, action)
+    for action in acts:
+        act: Any = action
+        if isinstance(act, Toilet):
+            place_toilet(scene.t, state, act, None)
+        else:
+            scene.model.rules.apply(state, act)
     return plan_of(scene, state)
 
 
 def meant(scene: Scene) -> Plan | None:
-    """Return the plan with the one option that is pointed at; None if there is none."""
+    """Return the plan with what is pointed at or carried there; None if there is none."""
     moment = scene.moment
-    if moment.shown is None or not scene.own or moment.shown[0].action.kind == "done":
+    if not scene.own:
         return None
-    return planned(scene, moment.shown[0])
+    if moment.shown is None:
+        return _carried(scene)
+    if moment.shown[0].action.kind == "done":
+        return None
+    return planned(scene, (moment.shown[0].action,))
+
+
+def _carried(scene: Scene) -> Plan | None:
+    """The plan with a band laid down where it is carried, if nothing is taken back for it."""
+    moment = scene.moment
+    if not moment.dragged.startswith("band:"):
+        return None
+    change = changes_in(scene).get(moment.dragged, {}).get(moment.pointed)
+    if change is None or not change.start(scene.view):
+        return None
+    return planned(scene, change.acts)
