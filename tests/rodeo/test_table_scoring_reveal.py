@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from engines.core.match import Match, Played
 from game.tables.rodeo.scoring.account import account_of
 from game.tables.rodeo.scoring.race import ranking
 from game.tables.rodeo.scoring.reveal import BEAT, Reveal
@@ -156,3 +157,17 @@ def test_the_last_ranking_is_the_engines() -> None:
     assert account.over
     standings = [(s.place, s.seat) for s in match.outcome.standings]
     assert ranking(account) == standings
+
+
+def test_who_comes_back_to_the_sheet_finds_it_and_its_season_in_the_bar(driver: Driver) -> None:
+    whole = quick("book", 1)
+    acts = Table(driver, whole).desk.session.story.acts
+    last = next(a.entry for a in acts if any(e.kind == "scoring_began" for e in a.events))
+    match = Match.deal(whole.spec, whole.setup, whole.seed, whole.players)
+    for entry in whole.log[: last + 1]:
+        assert isinstance(entry, Played)
+        match.play(entry.action)
+    desk = Table(driver, match).desk
+    assert desk.interlude
+    assert match.spec.phases[desk.shown.phase or 0].id == "Scoring"
+    assert desk.shown.round == 1 < match.round

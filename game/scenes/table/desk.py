@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from engines.core.errors import CannotUndo, IllegalAction
 from engines.core.match import HUMAN
@@ -100,6 +101,7 @@ class Desk(Advised):
         acts = self.session.story.acts
         if acts and not self.match.over:
             self._news = acts[-1].events
+            self._before = replace(self.shown, round=acts[-1].round)
             self._pause()
 
     def go_on(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engines.core.bot import Thought
 from engines.core.match import Match
@@ -77,6 +77,8 @@ class TableState:
         """What status and prompt say: while an act is shown, still what was true before it."""
         if self.busy and self._before is not None:
             return self._before
+        if self.interlude and self._before is not None and self.window is not None:
+            return replace(self._before, phase=self.window.phase)
         decision = self.decision
         phase = decision.phase if decision is not None else None
         return Shown(self.session.turn, self.active, phase, self.match.round)

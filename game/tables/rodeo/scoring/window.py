@@ -9,6 +9,7 @@ from typing import Final
 from pygame import Rect
 
 from engines.core.types import Event, Seat, Text, Thing, Who, text
+from engines.games.rodeo.words.phrases import PHASES
 from game.tables.paint import label
 from game.tables.rodeo.cards.panel import DEEP, draw_rule
 from game.tables.rodeo.cards.paper import rows
@@ -37,6 +38,7 @@ class SeasonSheet(TableWindow):
     """
 
     covers = True
+    phase = len(PHASES) - 1
 
     def __init__(self, model: Model, account: Account, told: Sequence[Event], own: Seat) -> None:
         self.model = model
