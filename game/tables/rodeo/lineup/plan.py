@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engines.core.types import Action
+from engines.core.types import Action, Option
 from engines.games.rodeo.actions import Toilet
 from engines.games.rodeo.play.line_up import least_toilets, most_toilets, place_toilet
 from engines.games.rodeo.prospects import Day, weekend
@@ -53,7 +53,12 @@ def plan_of(scene: Scene, state: State | None = None) -> Plan:
     return Plan(weekend(scene.t, state, scene.seat, toilets), toilets)
 
 
-def planned(scene: Scene, acts: Sequence[Action]) -> Plan:
+def planned(scene: Scene, option: Option) -> Plan:
+    """Return the plan after an option of the line-up."""
+    return _played(scene, (option.action,))
+
+
+def _played(scene: Scene, acts: Sequence[Action]) -> Plan:
     """Return the plan after acts of the line-up.
 
     The last toilet may open the festival, and the rules would play on into Friday: the plan
@@ -78,7 +83,7 @@ def meant(scene: Scene) -> Plan | None:
         return _carried(scene)
     if moment.shown[0].action.kind == "done":
         return None
-    return planned(scene, (moment.shown[0].action,))
+    return planned(scene, moment.shown[0])
 
 
 def _carried(scene: Scene) -> Plan | None:
@@ -89,4 +94,4 @@ def _carried(scene: Scene) -> Plan | None:
     change = changes_in(scene).get(moment.dragged, {}).get(moment.pointed)
     if change is None or not change.start(scene.view):
         return None
-    return planned(scene, change.acts)
+    return _played(scene, change.acts)
