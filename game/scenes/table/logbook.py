@@ -78,7 +78,7 @@ def draw_log(
     px, skin = canvas.metrics.px, canvas.skin
     canvas.panel(rect)
     head = log_head(canvas, rect)
-    title = Rect(head.x + px(18), head.y, head.w // 2, head.h)
+    title = Rect(head.x + px(18), head.y + px(5), head.w // 2, head.h - px(8))
     label(canvas, text("Log"), title, HEAD.but(size=26))
     cap = Rect(head.right - px(52), head.y + px(6), px(38), head.h - px(12))
     colour = skin.head if hot == "ui:log" else skin.muted

@@ -37,7 +37,7 @@ def draw_panel(canvas: Canvas, rect: Rect, head: Said, aside: Said = "", fill: s
         right = Rect(row.x + wide, row.y, row.w - wide, row.h)
         label(canvas, aside, right, SMALL.but(size=22, align="right", colour=MUTED))
         row = Rect(row.x, row.y, wide, row.h)
-    label(canvas, head, row, style)
+    label(canvas, head, row.inflate(0, -px(8)), style)  # large words keep off the edge
     top = rect.y + high + px(4)
     return Rect(rect.x + px(12), top, rect.w - 2 * px(12), rect.bottom - px(8) - top)
 
