@@ -9,11 +9,16 @@ from game.ui.text import PROSE
 from game.words import Said
 
 WIDTH = 350
+LARGE = 2
+"""A box so many times as high as the tip is large."""
 BODY = PROSE.but(size=23)
 
 
 def draw_tip(canvas: Canvas, said: Said, about: Rect) -> Rect:
-    """Draw a tool tip above a box, or below it where there is no room; return its box."""
+    """Draw a tool tip above a box, or below it where there is no room; return its box.
+
+    On a large box, such as a poster, it lies within: what is below it may be wanted next.
+    """
     ui, skin = canvas.metrics.ui_px, canvas.skin
     pad, gap = ui(18), ui(22)
     style = BODY.but(colour=skin.tip_ink)
@@ -22,10 +27,17 @@ def draw_tip(canvas: Canvas, said: Said, about: Rect) -> Rect:
     rect = Rect(0, 0, inner + 2 * pad, body_high + pad + pad // 2)
     below = about.top - rect.h - gap < 0
     rect.midbottom = (about.centerx, about.top - gap)
-    if below:
+    within = below and about.h > LARGE * rect.h
+    if within:
+        rect.midbottom = (about.centerx, about.bottom - gap)
+    elif below:
         rect.midtop = (about.centerx, about.bottom + gap)
     rect.clamp_ip(canvas.metrics.window.inflate(-ui(12), -ui(12)))
-    _frame(canvas, rect, about, below)
+    canvas.shadow(rect, 12)
+    if within:
+        canvas.box(rect, skin.tip_fill, skin.tip_edge, 3, 12)
+    else:
+        _frame(canvas, rect, about, below)
     inside = rect.inflate(-2 * pad, -pad)
     canvas.text(said, Rect(inside.x, inside.y, inner + 1, UNBOUND // 2), style)
     return rect
@@ -33,7 +45,6 @@ def draw_tip(canvas: Canvas, said: Said, about: Rect) -> Rect:
 
 def _frame(canvas: Canvas, rect: Rect, about: Rect, below: bool) -> None:
     ui, skin = canvas.metrics.ui_px, canvas.skin
-    canvas.shadow(rect, 12)
     half, reach = ui(16), ui(18)
     x = min(max(about.centerx, rect.left + 2 * half), rect.right - 2 * half)
     edge, tip = (rect.top, rect.top - reach) if below else (rect.bottom, rect.bottom + reach)

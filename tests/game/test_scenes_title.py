@@ -137,3 +137,15 @@ def test_the_result_of_a_save_is_shown_instead_of_a_table(driver: Driver) -> Non
     routes.continue_save(driver.ctx, cover.id)
     driver.step()
     assert isinstance(driver.top, ResultScene)
+
+
+def test_a_posters_tip_covers_no_button(driver: Driver, title: TitleScene) -> None:
+    rest = {shown.words for shown in driver.audit().shown}
+    buttons = [w for w in title.gui.widgets if w not in title.posters]
+    for poster in title.posters:
+        driver.move(poster)
+        driver.wait(1.5)
+        tips = [shown for shown in driver.audit().shown if shown.words not in rest]
+        assert tips
+        for shown in tips:
+            assert not [b for b in buttons if b.rect.colliderect(shown.ink)], shown
