@@ -109,7 +109,7 @@ def test_the_last_toilet_changes_the_plan_alone(driver: Driver) -> None:
             state = match.state.copy()
             rules.apply(state, option.action)
             opened += state.phase not in (st.TOILETS, st.LINE_UP, st.TURN)
-            after = planned(scene, [option.action])
+            after = planned(scene, option)
             assert after.tents == before.tents
             assert after.happy <= after.tents
     assert opened > 20
