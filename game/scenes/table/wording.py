@@ -63,7 +63,8 @@ class Wording:
         """Return the four buttons, greyed out where they would be refused."""
         desk, session = self.desk, self.desk.session
         still = not desk.busy and not desk.interlude
-        undo = still and (session.why_no_undo() is None or session.may_take_round_back)
+        back = session.why_no_undo() is None or session.may_take_round_back
+        undo = not desk.busy and back  # an act whose outcome is still shown, too
         redo = still and session.why_no_redo() is None
         hint = still and session.human_turn and not desk.bots.hinting
         return [
