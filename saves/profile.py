@@ -29,7 +29,8 @@ class Settings(BaseModel):
 
     Sizes are pixels, volumes and ``ui_scale`` percent. ``keys`` maps the name of a command to
     that of a key where the player chose another. ``last_table`` is for each game what the New
-    game screen showed last. Setting a wrong value is a ValueError.
+    game screen showed last; ``welcomed`` are the games whose welcome was seen. Setting a wrong
+    value is a ValueError.
     """
 
     model_config = ConfigDict(strict=True, extra="ignore", validate_assignment=True)
@@ -52,6 +53,7 @@ class Settings(BaseModel):
     compatible_drawing: bool = False
     player_name: Annotated[str, Field(max_length=40)] = ""
     keys: dict[str, str] = {}
+    welcomed: list[str] = []
     last_table: dict[str, dict[str, JsonValue]] = {}
 
 

@@ -234,6 +234,13 @@ class TableBoard(ABC):
         """
         return None
 
+    def welcome(self, seat: Seat) -> TableWindow | None:
+        """Return a window for the person of a seat who is new to the game; else None.
+
+        It is shown before the first act of a game, once a profile, and not without help.
+        """
+        return None
+
     def active(self) -> Seat | None:
         """Return whose turn it is where others may decide meanwhile; None: who decides."""
         return None

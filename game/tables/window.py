@@ -27,12 +27,14 @@ class TableWindow(ABC):
 
     ``box`` is where it lies; the scene dims the table around ``bright`` things. One that
     ``covers`` hides the whole middle: nothing is dimmed, and the table below may change slowly.
+    A ``brief`` interlude is put away by Esc, too.
     ``phase`` is the part of a turn that an interlude belongs to.
     What a window shows may come bit by bit: see ``advance`` and ``show_all``.
     """
 
     box: Rect
     covers = False
+    brief = False
     phase: int | None = None
 
     @abstractmethod

@@ -15,6 +15,7 @@ from game.scenes.naming import NameDialog
 from game.scenes.table.bots import PACES
 from game.scenes.table.curtain import Curtain
 from game.scenes.table.errands import do_errand
+from game.scenes.table.greeting import put_away
 from game.scenes.table.menu import TableMenu
 from game.scenes.table.seats import seat_dialog, seats_dialog
 from game.scenes.table.shot import board_shot
@@ -164,7 +165,7 @@ class Orders:
         elif self.desk.busy:
             self.desk.errands.stop()
             self.desk.finish()
-        elif not self.desk.let_go():
+        elif not (put_away(self.desk) or self.desk.let_go()):
             self.menu()
 
     # ------------------------------------------------------------ menu
@@ -258,7 +259,6 @@ class Orders:
         self.desk.offer_again()
         self.table.renew()
 
-    # ------------------------------------------------------------ what lies above
     def over(self, scene: Scene) -> None:
         """Lay a scene over the table, which stands still meanwhile."""
         self.table.below = True

@@ -12,6 +12,7 @@ from engines.core.match import Match
 from game.scene import AppContext, Scene
 from game.scenes import routes
 from game.scenes.table.desk import AFTER_END, Desk
+from game.scenes.table.greeting import greet
 from game.scenes.table.hands import Hands
 from game.scenes.table.orders import Orders
 from game.scenes.table.picture import Picture
@@ -51,6 +52,7 @@ class TableScene(Scene):
         self.ctx.words.call(player.name for player in self.match.players)
         self.desk.session.keep()
         self.desk.resume()
+        greet(self.desk)
         self.ctx.thinker.warm()
         self.ctx.kit.sprites.ahead.watch(self.desk.board.soon())
 

@@ -19,6 +19,7 @@ from game.tables.rodeo.inputs import chapter, seat_of
 from game.tables.rodeo.layout import Layout, lay_out
 from game.tables.rodeo.model import Model
 from game.tables.rodeo.motions.steps import steps
+from game.tables.rodeo.newcomers.welcome import Welcome
 from game.tables.rodeo.next_words import next_words
 from game.tables.rodeo.panels import seated
 from game.tables.rodeo.phase import Phase, Scene
@@ -194,6 +195,10 @@ class RodeoBoard(TableBoard):
         seat = self.model.view.seat
         self._sheet = SeasonSheet(self.model, account, told, -1 if seat is None else seat)
         return self._sheet
+
+    def welcome(self, seat: Seat) -> TableWindow | None:
+        """Tell beginners what they want and how a season goes."""
+        return Welcome(self.model, seat) if self.model.view.beginner else None
 
     def marks(self, seat: Seat, events: Sequence[Event]) -> Sequence[Mark]:
         """Mark which fans the others got last, and where they struck."""

@@ -1,0 +1,1 @@
+"""For those who play for the first time: what they are, what pays, how a season goes."""
