@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TypeAlias
 
-from engines.core.types import Text
-
 Point: TypeAlias = tuple[float, float]
 Change: TypeAlias = Callable[[], None]
 
@@ -75,6 +73,7 @@ class Step:
     """A piece of an animation. ``begin`` takes up what flies, ``end`` puts it down.
 
     ``seconds`` is at normal speed. ``hold`` is how long the outcome stays before the next.
+    An ``early`` one still belongs to what was before its event: the log says nothing of it yet.
     """
 
     seconds: float
@@ -83,7 +82,7 @@ class Step:
     end: Change = nothing
     sound: str = ""
     hold: float = 0.0
-    caption: Text | None = None
+    early: bool = False
 
 
 def smooth(share: float) -> float:

@@ -88,6 +88,10 @@ class TableBoard(ABC):
     def steps(self, event: Event) -> Sequence[Step]:
         """Return how an event looks, in order; the steps change what is shown as they end."""
 
+    def part(self) -> int | None:
+        """Return the phase that is shown while something moves; None: that of the last decision."""
+        return None
+
     # ------------------------------------------------------------ where it lies
     @abstractmethod
     def layout(self, canvas: Canvas) -> Frame:

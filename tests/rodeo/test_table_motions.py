@@ -58,7 +58,7 @@ def animate(model: Model, place: Layout, events: list[Event]) -> int:
                 for share in (0.0, 0.5, 1.0):
                     assert AROUND.collidepoint(flight.place(share)), event
                     assert 0 < flight.size(share) < 10, event
-            assert step.seconds + step.hold <= 1.2
+            assert step.seconds + step.hold <= 1.6
             step.end()
     return flown
 

@@ -24,12 +24,16 @@ class Playback:
         self._events: deque[Event] = deque()
         self._steps: deque[Step] = deque()
         self._step: Step | None = None
+        self._event: Event | None = None
         self._gone = 0.0
 
     @property
     def untold(self) -> int:
         """How many of the events still to come have a line in the log."""
-        return sum(event.text is not None for event in self._events)
+        waiting = sum(event.text is not None for event in self._events)
+        if self._event is None or self._step is None or not self._step.early:
+            return waiting
+        return waiting + (self._event.text is not None)
 
     @property
     def busy(self) -> bool:
@@ -85,7 +89,8 @@ class Playback:
         while not self._steps:
             if not self._events:
                 return False
-            self._steps.extend(self.board.steps(self._events.popleft()))
+            self._event = self._events.popleft()
+            self._steps.extend(self.board.steps(self._event))
         self._step = self._steps.popleft()
         self._step.begin()
         self._gone = 0.0

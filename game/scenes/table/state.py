@@ -76,7 +76,8 @@ class TableState:
     def shown(self) -> Shown:
         """What status and prompt say: while an act is shown, still what was true before it."""
         if self.busy and self._before is not None:
-            return self._before
+            part = self.board.part()
+            return self._before if part is None else replace(self._before, phase=part)
         if self.interlude and self._before is not None and self.window is not None:
             return replace(self._before, phase=self.window.phase)
         decision = self.decision

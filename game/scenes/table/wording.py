@@ -17,6 +17,8 @@ from game.tables.spec import Note, Seated, TableSpec
 ERRAND = "ui:errand"
 MOST_BUTTONS = 4
 MOST_WAYS = 6
+MOST_LINES = 4
+"""Lines of the log that the explain box has room for."""
 
 
 class Wording:
@@ -226,7 +228,8 @@ class Wording:
         if self.desk.may_choose or not lines:
             return None
         last = [line for line in lines if line.entry == lines[-1].entry]
-        return Note(text("{who}", who=Who(last[-1].seat)), tuple(line.words for line in last))
+        lately = last[-MOST_LINES:]
+        return Note(text("{who}", who=Who(last[-1].seat)), tuple(line.words for line in lately))
 
     def _own(self, thing: Thing, panels: list[Seated], controls: list[Control]) -> Note | None:
         if thing.startswith("log:"):

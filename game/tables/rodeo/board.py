@@ -7,6 +7,7 @@ from typing import Any
 
 from engines.core.match import Match
 from engines.core.types import Action, Decision, Event, Option, Seat, Text, Thing
+from engines.games.rodeo.asking import part_of
 from engines.games.rodeo.rules import RodeoRules
 from game.tables.motion import Step
 from game.tables.rodeo.advice import HELP, HELP_BEGINNERS
@@ -87,6 +88,10 @@ class RodeoBoard(TableBoard):
     def steps(self, event: Event) -> Sequence[Step]:
         """Return how an event looks."""
         return steps(self.model, self.place, event)
+
+    def part(self) -> int:
+        """Return the part of a season that is shown: an animation goes through several."""
+        return part_of(self.model.state)
 
     # ------------------------------------------------------------ where it lies
     def layout(self, canvas: Canvas) -> Frame:

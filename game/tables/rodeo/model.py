@@ -10,6 +10,7 @@ from engines.games.rodeo.sampling import one_world
 from engines.games.rodeo.state import State
 from engines.games.rodeo.tables import Tables
 from engines.games.rodeo.view import View, view_of
+from game.tables.rodeo.nights import Told, put_right
 
 
 @dataclass(slots=True)
@@ -20,7 +21,8 @@ class Model:
     campsite, what a marker would say there); what it holds of hidden cards is made up and must
     not be drawn. Animations change ``state`` and ``flying``; ``take`` puts all right.
     ``flying`` are things that are on their way and not drawn at rest. ``pinned`` is the seat
-    whose grounds are shown in place of the own ones, -1 for none.
+    whose grounds are shown in place of the own ones, -1 for none. ``nights`` is what animations
+    told of the night under way.
     """
 
     rules: RodeoRules
@@ -28,6 +30,8 @@ class Model:
     names: tuple[str, ...]
     flying: set[str] = field(default_factory=set)
     pinned: Seat = -1
+    nights: dict[Seat, Told] = field(default_factory=dict)
+    asked: Seat = -1
     _view: View | None = None
     _state: State | None = None
 
@@ -53,6 +57,8 @@ class Model:
         self._view = view
         self._state = one_world(self.t, view)
         self.flying.clear()
+        self.asked = view.actor
+        put_right(self.nights, self._state)
 
     def renew(self) -> None:
         """Let the view follow the state, after an animation changed it."""
@@ -60,7 +66,9 @@ class Model:
 
     def fork(self) -> Model:
         """Return a model that shows the same and changes on its own."""
-        twin = Model(self.rules, self.colours, self.names, set(self.flying), self.pinned)
+        twin = Model(
+            self.rules, self.colours, self.names, set(self.flying), self.pinned, self.nights
+        )
         twin._view, twin._state = self._view, self.state.copy()
         return twin
 
@@ -82,7 +90,7 @@ class Model:
         old = self._view
         if old is None or view.seat != old.seat:
             return True
-        return view.seat == view.actor != old.actor
+        return view.seat == view.actor != self.asked
 
     def home(self, person: Seat | None, actor: Seat = -1) -> Seat:
         """Return whose festival is shown: the pinned one, the looker's, else who acts.

@@ -17,6 +17,7 @@ from game.tables.rodeo.cards.panel import CHALK, MUTED, PANEL
 from game.tables.rodeo.cards.paper import ACID, art, plain, plate
 from game.tables.rodeo.festival.fits import label_if_fits
 from game.tables.rodeo.festival.inside import inside
+from game.tables.rodeo.festival.told import told_of
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part, Spot
 from game.ui.canvas import Canvas
@@ -46,11 +47,16 @@ class Fader:
 
 
 def fader_of(scene: Scene, track: int, after: int | None = None) -> Fader:
-    """Return a track's fader; its ghost is where an option or else tonight leaves it."""
+    """Return a track's fader; its ghost is where an option or else tonight leaves it.
+
+    While a night is told the fader moves itself.
+    """
     boards, seat = scene.t.data.boards, scene.seat
     ends = boards.tracks[track]
     value = scene.state.tracks[seat * 3 + track]
-    if after is None:
+    if after is None and told_of(scene, seat) is not None:
+        after = value
+    elif after is None:
         night = tonight(scene.t, scene.state, seat)
         after = {HYGIENE: night.hygiene[1], MOOD: night.mood[1]}.get(track, value)
     return Fader(track, ends.low, ends.high, value, after, marks_of(boards, track))

@@ -14,6 +14,7 @@ from engines.games.rodeo.tonight import DONE, NEXT, NOW, Night, stage_of, tonigh
 from game.tables.rodeo.cards.paper import plain, signed
 from game.tables.rodeo.cards.sheet import Row, change
 from game.tables.rodeo.phase import Scene
+from game.words import Said
 
 YES: Final = text("yes")
 NO: Final = text("no")
@@ -89,11 +90,12 @@ def _hygiene(scene: Scene, seat: Seat, night: Night) -> list[Row]:
         struck = hit or (number < passed and night.hygiene[0] <= one.at)
         asked = going and number == passed - 1 and state.leaving > 0
         over = struck and number < passed and not asked
-        found.append(_penalty(one, struck, text("done") if over else YES))
+        found.append(penalty_row(one, struck, text("done") if over else YES))
     return found
 
 
-def _penalty(penalty: Penalty, hit: bool, struck: Text) -> Row:
+def penalty_row(penalty: Penalty, hit: bool, struck: Said) -> Row:
+    """Return the line of a penalty: at which hygiene, what it does; ``struck`` if it did."""
     words = _WORDS[penalty.effect]
     said = Text(words.id, (("at", plain(penalty.at)),))
     if penalty.effect == "mood":

@@ -21,7 +21,9 @@ from game.tables.rodeo.cards.sheet import PAPER, Row, draw_row
 from game.tables.rodeo.cards.signs import Sign, draw_sign
 from game.tables.rodeo.errand_button import at_right
 from game.tables.rodeo.festival.inside import inside
-from game.tables.rodeo.festival.nightly import Stage, in_short, stages
+from game.tables.rodeo.festival.nightly import Stage, stages
+from game.tables.rodeo.festival.told import report_of, short_of, told_of
+from game.tables.rodeo.nights import OVER
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part
 from game.ui.canvas import Canvas
@@ -46,10 +48,10 @@ def report_parts(scene: Scene, panel: Rect) -> Iterator[Part]:
     head = _NIGHTS[DAYS[day]]
     yield inside("report", panel, day, partial(_panel, panel=panel, head=head))
     boxes = _boxes(panel)
-    for number, (stage, box) in enumerate(zip(stages(scene, scene.seat), boxes, strict=False)):
+    for number, (stage, box) in enumerate(zip(report_of(scene, scene.seat), boxes, strict=False)):
         draw = partial(_stage, box=box, number=number + 1, stage=stage)
         yield inside(f"stage{number}", box, stage, draw)
-    signs = tuple(_starts_with(scene))
+    signs = tuple(_starts_with(scene)) if _foreseen(scene) else ()
     draw = partial(_next_day, box=boxes[3], day=day, signs=signs)
     yield inside("next_day", boxes[3], (day, signs), draw)
 
@@ -93,6 +95,20 @@ def _stage(canvas: Canvas, box: Rect, number: int, stage: Stage) -> None:
         draw_row(canvas, line, row, ink, colours=light)
 
 
+def _foreseen(scene: Scene) -> bool:
+    """Return whether what the next day starts with is to be seen already."""
+    if scene.moment.decision is not None or not scene.model.nights:
+        return True
+    told = told_of(scene, scene.seat)
+    return told is not None and told.step == OVER
+
+
+def _stage_of(scene: Scene, seat: Seat) -> int:
+    """Return where a seat's night is: also the last one is over once all of it was told."""
+    told = told_of(scene, seat)
+    return DONE if told is not None and told.step == OVER else stage_of(scene.state, seat)
+
+
 def _starts_with(scene: Scene) -> list[Sign]:
     night, seat = tonight(scene.t, scene.state, scene.seat), scene.seat
     happy = happy_count(scene.state, seat) - night.upset + night.cheered
@@ -112,7 +128,7 @@ def _next_day(canvas: Canvas, box: Rect, day: int, signs: tuple[Sign, ...]) -> N
         said = text("{day} starts with", day=DAY_NAMES[DAYS[day + 1]])
     upper, lower = rows(box.inflate(-box.w // 20, -box.h // 8), 2)
     label(canvas, said, upper, SMALL.but(colour=MUTED))
-    for sign, cell in zip(signs, split(lower, len(signs)), strict=True):
+    for sign, cell in zip(signs, split(lower, max(len(signs), 1)), strict=False):
         draw_sign(canvas, sign, cell, BOLD.but(size=26, colour=CHALK), "left")
 
 
@@ -123,7 +139,7 @@ def night_parts(scene: Scene) -> Iterator[Part]:
     yield inside("tray", tray, 0, partial(_ground, scene=scene, said=text("Night on all grounds")))
     order = scene.state.queue
     for seat, box in zip(order, _columns(scene, tray, len(order)), strict=True):
-        lines, stage = tuple(in_short(scene, seat)), stage_of(scene.state, seat)
+        lines, stage = tuple(short_of(scene, seat)), _stage_of(scene, seat)
         draw = partial(_grounds, box=box, seat=seat, lines=lines, stage=stage)
         yield inside(f"night{seat}", box, (lines, stage), draw)
 

@@ -62,6 +62,7 @@ _CHANGES: Final[dict[type[Any], Callable[[Tables, State, Any], None]]] = {
     dy.FanPut: days.fan_put,
     dy.FansAsleep: days.fans_asleep,
     dy.Woken: days.woken,
+    nt.NightFell: days.night_fell,
     nt.GarbageDumped: days.garbage_dumped,
     nt.GarbageCleared: days.garbage_cleared,
     nt.FanLeft: days.fan_left,

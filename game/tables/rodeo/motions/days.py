@@ -46,8 +46,9 @@ def marker_turned(t: Tables, state: State, e: tr.MarkerTurned) -> None:
 
 # ------------------------------------------------------------------ morning
 def day_started(t: Tables, state: State, e: dy.DayStarted) -> None:
-    """Begin a day."""
+    """Begin a day: the morning of whoever is first."""
     state.day = DAY_AT[e.day]
+    state.phase, state.turn, state.waiting = st.ARRIVE, 0, 0
 
 
 def group_came(t: Tables, state: State, e: dy.GroupCame) -> None:
@@ -159,6 +160,12 @@ def woken(t: Tables, state: State, e: dy.Woken) -> None:
 
 
 # ------------------------------------------------------------------ night
+def night_fell(t: Tables, state: State, e: nt.NightFell) -> None:
+    """Let night fall on a seat's grounds: its garbage is to come."""
+    state.phase, state.actor, state.night = st.GARBAGE, e.seat, e.garbage
+    state.turn = state.queue.index(e.seat)
+
+
 def garbage_dumped(t: Tables, state: State, e: nt.GarbageDumped) -> None:
     """Put garbage on a space, on other garbage, or over the fence."""
     if not e.space:

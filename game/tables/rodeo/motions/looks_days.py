@@ -125,6 +125,11 @@ def woken(p: Places, e: dy.Woken) -> Look | None:
 
 
 # ------------------------------------------------------------------ night
+def night_event(p: Places, e: nt.NightFell | nt.PenaltyStruck | nt.UnhappyGrumble) -> Look | None:
+    """The report goes on."""
+    return Look(hold=REST, early=True) if p.seen(e.seat) else None
+
+
 def garbage_dumped(p: Places, e: nt.GarbageDumped) -> Look | None:
     """A bag comes from the chaos fader, or from the rival who sent it."""
     box = _space(p, e.space)

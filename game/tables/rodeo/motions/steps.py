@@ -19,6 +19,7 @@ from game.tables.rodeo.motions import looks_booking as booking
 from game.tables.rodeo.motions import looks_days as days
 from game.tables.rodeo.motions.changes import change, changes
 from game.tables.rodeo.motions.makers import Look, Maker
+from game.tables.rodeo.motions.nights import ahead, tell
 from game.tables.rodeo.motions.places import Places
 
 _MAKERS: Final[dict[type[Any], Maker]] = {
@@ -46,6 +47,9 @@ _MAKERS: Final[dict[type[Any], Maker]] = {
     dy.Uniform: days.uniform,
     dy.FansAsleep: days.fans_asleep,
     dy.Woken: days.woken,
+    nt.NightFell: days.night_event,
+    nt.PenaltyStruck: days.night_event,
+    nt.UnhappyGrumble: days.night_event,
     nt.GarbageDumped: days.garbage_dumped,
     nt.GarbageCleared: days.garbage_cleared,
     nt.FanLeft: days.fan_left,
@@ -53,14 +57,18 @@ _MAKERS: Final[dict[type[Any], Maker]] = {
 
 
 def steps(model: Model, place: Layout, event: Event) -> Sequence[Step]:
-    """Return how an event looks: one step, or none for one that nobody sees anything of."""
+    """Return how an event looks: one step, or none for one that nobody sees anything of.
+
+    Before it comes what the night under way has still to tell.
+    """
+    before = tuple(ahead(model, event))
     make = _MAKERS.get(type(event))
     look = make(Places(model, place, event), event) if make else None
     if look is None:
         look = Look(early=True)
         if not changes(event):
-            return ()
-    return (_step(model, event, look),)
+            return before
+    return (*before, _step(model, event, look))
 
 
 def _step(model: Model, event: Event, look: Look) -> Step:
@@ -72,6 +80,7 @@ def _step(model: Model, event: Event, look: Look) -> Step:
             model.renew()
 
     def settle() -> None:
+        tell(model, event)
         change(model.t, model.state, event, model.view.seat)
         model.renew()
 
