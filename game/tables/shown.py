@@ -61,8 +61,9 @@ class Seated:
 
     ``mascot`` stands on a field in ``colour`` (of the player), ``counter`` beside the
     ``score``. ``sign`` is the small mark of the player in the log. ``place`` is the number in
-    the order of play where that changes, 0 where it does not. ``sight`` is a picture of what the
-    player has on just now, beside the score; nothing if there is none.
+    the order of play where that changes, 0 where it does not; ``place_meaning`` says what it
+    means. ``sight`` is a picture of what the player has on just now, beside the score; nothing
+    if there is none.
     """
 
     mascot: str
@@ -73,6 +74,7 @@ class Seated:
     sign: str
     cells: tuple[Cell, ...]
     place: int = 0
+    place_meaning: Text | None = None
     sight: str = ""
 
 

@@ -8,9 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engines.core.types import Seat
-from engines.games.rodeo.components.model import CHAOS, HYGIENE, WILD, Band
+from engines.games.rodeo.components.model import BANDS_A_SEASON, CHAOS, HYGIENE, WILD, Band
+from engines.games.rodeo.play.booking import booking_order
 from engines.games.rodeo.play.common import free_spaces
 from engines.games.rodeo.play.expansion import price
+from engines.games.rodeo.play.line_up import least_toilets
 from engines.games.rodeo.play.scoring import step, target_count
 from engines.games.rodeo.sampling import one_world
 from engines.games.rodeo.state import State
@@ -125,6 +127,39 @@ def _booking(
         count,
         points,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """What a campsite has room for: its spaces, those of them on dirt, who needs one."""
+
+    spaces: int
+    dirt: int
+    fans: int
+    toilets: int
+
+    @property
+    def missing(self) -> int:
+        """How many fans find no space."""
+        return max(self.fans + self.toilets - self.spaces, 0)
+
+    @property
+    def on_dirt(self) -> int:
+        """How many fans find none but on dirt."""
+        free = self.spaces - self.dirt
+        return min(max(self.fans + self.toilets - free, 0), self.dirt)
+
+
+def room_for(t: Tables, state: State, seat: Seat, fans: int) -> Room:
+    """Return what so many fans find at a seat's, with the fewest toilets (rulings 17, 35)."""
+    spaces, dirt = state.cells[seat].bit_count(), state.dirt[seat].bit_count()
+    standing = state.toilets[seat].bit_count()
+    return Room(spaces, dirt, fans, max(standing, least_toilets(t, state, seat)))
+
+
+def bookers(t: Tables, view: View) -> tuple[tuple[Seat, ...], ...]:
+    """Return who books in turn, round by round, in the present season (ruling 2)."""
+    return tuple(booking_order(t, view, number) for number in range(BANDS_A_SEASON))
 
 
 def _steps(t: Tables, genres: list[int]) -> tuple[int, int]:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 LEFT, RIGHT = 1, 3
 DOUBLE_CLICK = 0.3
 """Seconds in which a second press still belongs to the click that played something."""
-LOOKS = ("log:", "held:", "count:")
+LOOKS = ("log:", "held:", "count:", "about:")
 """Things that only explain themselves; a click on one is no refusal."""
 
 

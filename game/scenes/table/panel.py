@@ -7,7 +7,7 @@ from typing import Final
 
 from pygame import Rect
 
-from engines.core.types import Text, Who, text
+from engines.core.types import Seat, Text, Thing, Who, text
 from game.tables.paint import label, outlined
 from game.tables.spec import PANELS, Cell, Frame, Seated, Spot
 from game.ui.canvas import Canvas
@@ -36,6 +36,8 @@ def draw_panel(
     canvas.fill(Rect(rect.x + line, head.bottom - line, rect.w - 2 * line, line), skin.line)
     canvas.sprite_in(seated.mascot, face.inflate(-face.w // 5, -face.h // 5))
     _names(canvas, head, face, seated, name, sub)
+    if seated.place:
+        _place(canvas, place_box(rect, seated), seated.place)
     for box, number in cell_boxes(rect, seated):
         _cell(canvas, box, seated.cells[number])
     if active:
@@ -48,7 +50,8 @@ def draw_panel(
 def panel_key(seated: Seated) -> Hashable:
     """Return what a panel's picture depends on: not what its numbers mean."""
     cells = tuple((c.sprite, c.value, c.row, c.dimmed, c.marked) for c in seated.cells)
-    return seated.mascot, seated.colour, seated.counter, seated.score, seated.sight, cells
+    looks = (seated.mascot, seated.colour, seated.counter, seated.score, seated.sight)
+    return looks, seated.place, cells
 
 
 def panel_around(canvas: Canvas, rect: Rect, state: str) -> Rect:
@@ -66,6 +69,25 @@ def panel_parts(rect: Rect, seated: Seated) -> tuple[Rect, list[Rect]]:
     high = (rect.bottom - head.bottom - 2) // max(count, 1)
     rows = [Rect(rect.x, head.bottom + high * row, rect.w, high) for row in range(count)]
     return head, rows
+
+
+def place_box(rect: Rect, seated: Seated) -> Rect:
+    """Return where the number in the order of play stands: at the foot of the mascot."""
+    head, _ = panel_parts(rect, seated)
+    wide = head.h * 104 // 78
+    box = Rect(0, 0, wide * 46 // 100, head.h * 50 // 100)
+    box.bottomright = rect.x + wide - 1, rect.y + head.h - 1
+    return box
+
+
+def _place(canvas: Canvas, box: Rect, place: int) -> None:
+    """A small flag: the number in the order of play, no rank."""
+    tip = box.h // 3
+    points = (box.topleft, (box.right - tip, box.y), box.midright,
+              (box.right - tip, box.bottom), box.bottomleft)  # fmt: skip
+    canvas.polygon(points, canvas.skin.mark, canvas.skin.line, 2)
+    room = Rect(box.x, box.y, box.w - tip // 2, box.h)
+    label(canvas, str(place), room, BOLD.but(size=24, align="centre", colour="#16151c"))
 
 
 def _names(canvas: Canvas, head: Rect, face: Rect, seated: Seated, name: Text, sub: Text) -> None:
@@ -128,12 +150,20 @@ def _pointer(canvas: Canvas, rect: Rect) -> None:
     canvas.polygon(points, canvas.skin.mark, canvas.skin.line, 3)
 
 
+def place_thing(seat: Seat) -> Thing:
+    """Return the thing of a player's number in the order of play."""
+    return f"count:{seat}:order"
+
+
 def panel_spots(frame: Frame, panels: Sequence[Seated]) -> list[Spot]:
     """Return the spots of all panels and of their numbers."""
     found = []
     for seat, seated in enumerate(panels):
         rect = frame.panels[seat]
         found.append(Spot(f"seat:{seat}", rect, text("{who}", who=Who(seat)), PANELS))
+        if seated.place_meaning is not None:
+            box = place_box(rect, seated)
+            found.append(Spot(place_thing(seat), box, seated.place_meaning, PANELS))
         for box, number in cell_boxes(rect, seated):
             cell = seated.cells[number]
             if cell.thing:

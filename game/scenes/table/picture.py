@@ -283,7 +283,7 @@ class Picture:
             state = "active" if seat == shown.active else ""
             if seat == shown.turn != shown.active:
                 state = "reacting"
-            rect, sub = frame.panels[seat], self.wording.player(seat, seated.place)
+            rect, sub = frame.panels[seat], self.wording.player(seat)
             around = panel_around(canvas, rect, state)
             name = text("{who}", who=Who(seat))
             draw = partial(draw_panel, rect=rect, seated=seated, name=name, sub=sub, state=state)

@@ -11,6 +11,7 @@ from game.scenes.table.commands import cap_of
 from game.scenes.table.controls import Control
 from game.scenes.table.desk import Desk
 from game.scenes.table.errands import errand_words
+from game.scenes.table.panel import place_thing
 from game.scenes.table.prompt import Prompt, prompt_words
 from game.tables.spec import Note, Seated, TableSpec
 
@@ -49,12 +50,8 @@ class Wording:
             return text("Your turn")
         return text("{who}'s turn", who=Who(turn))
 
-    def player(self, seat: Seat, place: int) -> Text:
-        """Return what stands under a player's name: who plays, at which place if not 0."""
-        who = self._who_plays(seat)
-        return text("{place}. {player}", place=place, player=who) if place else who
-
-    def _who_plays(self, seat: Seat) -> Text:
+    def player(self, seat: Seat) -> Text:
+        """Return what stands under a player's name: who plays."""
         player = self.desk.match.players[seat]
         if player.human:
             return text("you") if len(self.desk.session.humans) == 1 else text("person")
@@ -240,6 +237,8 @@ class Wording:
         if thing == ERRAND:
             return self._errand()
         for seat, seated in enumerate(panels):
+            if thing == place_thing(seat) and seated.place_meaning is not None:
+                return Note(text("{who}", who=Who(seat)), (seated.place_meaning,))
             for cell in seated.cells:
                 if cell.thing and cell.thing == thing:
                     return Note(text("{who}", who=Who(seat)), (cell.meaning,))

@@ -18,6 +18,7 @@ from game.tables.rodeo.festival.spaces import next_fan
 from game.tables.rodeo.ground import draw_ground
 from game.tables.rodeo.inputs import chapter, seat_of
 from game.tables.rodeo.layout import Layout, lay_out
+from game.tables.rodeo.legend import legend
 from game.tables.rodeo.model import Model
 from game.tables.rodeo.motions.steps import steps
 from game.tables.rodeo.newcomers.welcome import Welcome
@@ -154,7 +155,7 @@ class RodeoBoard(TableBoard):
     def note(self, thing: Thing, moment: Moment) -> Note | None:
         """Return what is said of a thing."""
         scene = self._scene(moment)
-        about = note_of_seat(scene, thing)
+        about = note_of_seat(scene, thing) or legend(scene, thing)
         if about is not None:
             return about
         found = self.phase.rows(thing, scene)

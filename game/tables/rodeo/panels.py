@@ -42,6 +42,11 @@ def seated(model: Model, seat: Seat) -> Seated:
         sign=f"badge_{model.colours[seat]}",
         cells=(*_fans(model, seat), *_festival(model, seat)),
         place=state.order[seat],
+        place_meaning=text(
+            "Number {n} in the order of play, not a rank: high numbers book first, low ones go "
+            "first at the festival.",
+            n=state.order[seat],
+        ),
         sight=_band(model, seat),
     )
 

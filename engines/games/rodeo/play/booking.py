@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engines.core.rules import Sink
 from engines.games.rodeo import state as st
 from engines.games.rodeo.actions import Book, Garage, Wild
@@ -37,11 +39,17 @@ from engines.games.rodeo.state import State
 from engines.games.rodeo.tables import GARAGE as TAKE_GARAGE
 from engines.games.rodeo.tables import GENRE_AT, Options, Tables
 
+if TYPE_CHECKING:
+    from engines.games.rodeo.view import View
 
-def booking_order(t: Tables, state: State) -> tuple[int, ...]:
-    """Return the seats of a booking round: the printed first, then descending (ruling 2)."""
+
+def booking_order(t: Tables, state: State | View, round_: int = -1) -> tuple[int, ...]:
+    """Return the seats of a booking round: the printed first, then descending (ruling 2).
+
+    It is the present round if left out, from 0.
+    """
     n = state.players
-    first = t.data.boards.first[n - 2][state.round]
+    first = t.data.boards.first[n - 2][state.round if round_ < 0 else round_]
     seat_of = {number: seat for seat, number in enumerate(state.order)}
     return tuple(seat_of[(first - 1 - i) % n + 1] for i in range(n))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.core.rules import Sink
+from engines.core.types import NOBODY, Seat
 from engines.games.rodeo import state as st
 from engines.games.rodeo.actions import Stage, Toilet, Turn
 from engines.games.rodeo.components.model import DAYS, HYGIENE
@@ -118,18 +119,18 @@ def begin_toilets(t: Tables, state: State, emit: Sink | None) -> None:
     end_toilets(t, state, emit)
 
 
-def most_toilets(t: Tables, state: State) -> int:
-    """Return how many toilets the actor may place, granted ones on top (ruling 53)."""
+def most_toilets(t: Tables, state: State, seat: Seat = NOBODY) -> int:
+    """Return how many toilets a seat (the actor) may place, granted ones on top (ruling 53)."""
     boards = t.data.boards
     most = boards.toilets_beginner if state.beginner else boards.toilets_most
-    return most + state.extra[state.actor]
+    return most + state.extra[state.actor if seat == NOBODY else seat]
 
 
-def least_toilets(t: Tables, state: State) -> int:
-    """Return how many toilets the actor must place; beginners have two (ruling 35)."""
+def least_toilets(t: Tables, state: State, seat: Seat = NOBODY) -> int:
+    """Return how many toilets a seat (the actor) must place; beginners have two (ruling 35)."""
     boards = t.data.boards
     least = boards.toilets_beginner if state.beginner else boards.toilets_least
-    return least + state.extra[state.actor]
+    return least + state.extra[state.actor if seat == NOBODY else seat]
 
 
 def toilet_spaces(state: State) -> int:

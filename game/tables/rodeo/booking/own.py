@@ -15,8 +15,9 @@ from engines.games.rodeo.prospects import Booking, goal, ticket_holders
 from engines.games.rodeo.tables import Tables
 from engines.games.rodeo.view import View
 from game.tables.paint import label
+from game.tables.rodeo.booking.order import draw_order, order_box
 from game.tables.rodeo.booking.place import head_of
-from game.tables.rodeo.booking.room import draw_room
+from game.tables.rodeo.booking.room import draw_room, room_spots
 from game.tables.rodeo.cards.festival import KOMBO, draw_emblem, draw_ladder, step_of
 from game.tables.rodeo.cards.panel import (
     CHALK,
@@ -26,16 +27,19 @@ from game.tables.rodeo.cards.panel import (
     draw_crowd,
     draw_panel,
     draw_rule,
+    head_height,
 )
 from game.tables.rodeo.cards.paper import ACID, art, rows, split, square
 from game.tables.rodeo.cards.poster import draw_symbols, draw_thumb
 from game.tables.rodeo.cards.sheet import change
 from game.tables.rodeo.cards.signs import genre_sprite
 from game.tables.rodeo.festival.inside import inside
+from game.tables.rodeo.legend import GOAL as GOAL_THING
+from game.tables.rodeo.legend import ORDER, SLOT, TICKETS
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part, Spot
 from game.ui.canvas import Canvas
-from game.ui.text import BOLD, SMALL
+from game.ui.text import BOLD, HEAD, SMALL
 
 Draw: TypeAlias = Callable[[Canvas], object]
 LEFT: Final = 0.405
@@ -71,6 +75,8 @@ def own_parts(scene: Scene, rect: Rect, plan: Plan | None) -> Iterator[Part]:
         view.turned[seat * 5 : seat * 5 + 5],
         view.season,
         view.count[seat],
+        view.round,
+        view.turn,
     )
     for name, box, draw in _pieces(scene, rect, plan):
         yield inside(name, box, key, draw)
@@ -107,18 +113,22 @@ def band_boxes(left: Rect) -> list[Rect]:
 
 
 def own_spots(scene: Scene, rect: Rect, head: int) -> list[Spot]:
-    """Return the own bands, and the festival as the player's own thing."""
+    """Return the own bands and the places for more, goal, tickets, order, room and stands."""
     t, view, seat = scene.t, scene.view, scene.seat
-    left, *_ = columns(rect, head)
+    left, middle, right = columns(rect, head)
     found = []
     for place, box in enumerate(band_boxes(left)):
         at = view.bands[seat * 3 + place]
         if at >= 0:
             band = t.data.bands[at]
             found.append(Spot(f"band:{band.id}", box, text("{name}", name=band.name)))
+        else:
+            found.append(Spot(SLOT, box, text("Room for a band")))
     below = Rect(left.x, left.y + left.h * GOAL // 100, left.w, left.h * (100 - GOAL) // 100)
-    found.append(Spot(f"seat:{seat}", below, text("{who}", who=Who(seat))))
-    return found
+    found.append(Spot(GOAL_THING, below, text("Goal")))
+    found.append(Spot(TICKETS, middle, text("With your ticket")))
+    found.append(Spot(ORDER, order_box(rect, head), text("Who books when")))
+    return found + list(room_spots(right, scene))
 
 
 def draw_own(canvas: Canvas, rect: Rect, scene: Scene, plan: Plan | None) -> None:
@@ -134,7 +144,16 @@ def _paper(canvas: Canvas, rect: Rect, scene: Scene, plan: Plan | None) -> None:
     aside: Text | str = ""
     if plan is not None and plan.band >= 0:
         aside = text("with {band}", band=t.data.bands[plan.band].name)
-    draw_panel(canvas, rect, head, aside)
+    if aside:
+        draw_panel(canvas, rect, head, aside)
+    else:
+        draw_panel(canvas, rect, "")
+        order = order_box(rect, head_of(scene.place))
+        pad = canvas.metrics.px(16)
+        row = Rect(rect.x + pad, rect.y + canvas.metrics.px(3), order.x - rect.x - pad, 0)
+        row.h = head_height(canvas, rect)
+        label(canvas, head, row, HEAD.but(size=24, colour=ACID))
+        draw_order(canvas, order, scene)
     left, middle, _ = columns(rect, head_of(scene.place))
     for column in (left, middle):
         x = column.right + max(rect.w // 140, 2)

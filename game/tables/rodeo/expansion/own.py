@@ -20,6 +20,7 @@ from game.tables.rodeo.cards.paper import ACID, art, fitted, rows, square
 from game.tables.rodeo.cards.sheet import change
 from game.tables.rodeo.expansion.market import name_of, thing_of
 from game.tables.rodeo.expansion.place import Places, owned
+from game.tables.rodeo.legend import SPACES, TAKINGS
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part, Spot
 from game.ui.canvas import Canvas
@@ -126,6 +127,8 @@ def own_spots(scene: Scene, places: Places) -> Iterator[Spot]:
     for number, (kind, at) in enumerate(owned(scene)):
         yield Spot(thing_of(scene, kind, at), places.booths[number], name_of(scene, kind, at))
     yield Spot(PLOT, places.booths[-1], text("free plot"))
+    yield Spot(SPACES, places.field, text("Campsite"))
+    yield Spot(TAKINGS, places.table, text("Stands in a season"))
 
 
 def draw_ghost(canvas: Canvas, scene: Scene, places: Places, kind: str, at: int) -> None:

@@ -40,8 +40,9 @@ from game.tables.rodeo.hand.fans import (
     fan_parts,
     fan_spots,
 )
+from game.tables.rodeo.legend import SEASON
 from game.tables.rodeo.phase import Phase, Scene
-from game.tables.spec import Part, Spot
+from game.tables.spec import Note, Part, Spot
 from game.ui.canvas import Canvas
 from game.ui.text import BOLD, HEAD, SMALL
 
@@ -63,6 +64,7 @@ class ExpansionPhase(Phase):
         where = places(scene)
         yield from market_spots(scene, where)
         yield from own_spots(scene, where)
+        yield Spot(SEASON, where.bought, text("This season"))
         fans = _fans(scene)
         if fans is not None:
             yield from fan_spots(scene.t, fans, fan_boxes(where.fans, len(fans), where.gap))
@@ -97,6 +99,13 @@ class ExpansionPhase(Phase):
         head = text("If you build: {name}", name=name_of(scene, kind, at))
         lines = _stand_rows(scene, at) if kind == "stand" else _upgrade_rows(scene, at)
         return head, lines
+
+    def note(self, thing: Thing, scene: Scene) -> Note | None:
+        """Return what the free plot is for."""
+        if thing != PLOT:
+            return None
+        said = text("What you build stands here, and stays for the seasons to come.")
+        return Note(text("free plot"), (said,))
 
     def piece(self, canvas: Canvas, scene: Scene, thing: Thing, at: tuple[int, int]) -> bool:
         """Draw a card of the market being dragged."""
