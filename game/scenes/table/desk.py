@@ -178,6 +178,8 @@ class Desk(Advised):
             self.refuse("", error.reason)
             return
         self._before, self._own = before, own
+        if own is not None:
+            self.pointer.rest()
         self._news = events
         self.bots.drop()
         self.chooser.offer(None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -23,7 +24,8 @@ class Pointer:
     ``hot`` is the thing under the mouse, ``focus`` the one the keys are on; whichever was used
     last counts as pointed at. ``pressed`` is what the button went down on, ``dragged`` what is
     carried since. ``twin`` is the box that was under the mouse last of a thing that lies there
-    more than once, such as one of two equal cards.
+    more than once, such as one of two equal cards. ``rests`` is where the mouse has stayed since
+    an act, or None once it has moved on or the keys were used: what lies there now was not meant.
     """
 
     spots: Sequence[Spot] = ()
@@ -36,6 +38,7 @@ class Pointer:
     pressed_at: Point = (0, 0)
     dragged: Thing = ""
     twin: Rect | None = None
+    rests: Point | None = None
 
     @property
     def pointed(self) -> Thing:
@@ -60,14 +63,16 @@ class Pointer:
 
     def move(self, at: Point) -> bool:
         """Take a move of the mouse; true if another thing is pointed at now."""
-        before = self.pointed, self.twin
+        before = self.pointed, self.twin, self.rests
         self.at = at
+        if self.rests is not None and math.dist(self.rests, at) >= FAR:
+            self.rests = None
         self.hot = self.under(at)
         self.keyed = False
         boxes = [spot.box for spot in self.spots if spot.thing == self.hot]
         if len(boxes) > 1:
             self.twin = next(box for box in reversed(boxes) if box.collidepoint(at))
-        return (self.pointed, self.twin) != before
+        return (self.pointed, self.twin, self.rests) != before
 
     def renew(self, spots: Sequence[Spot], window: Rect | None) -> None:
         """Take over the spots of now; what is gone is let go of."""
@@ -85,6 +90,10 @@ class Pointer:
         """Take the keys off what leads nowhere in a new decision."""
         if self.focus not in lit:
             self.focus = ""
+
+    def rest(self) -> None:
+        """Note that an act was just played from here."""
+        self.rests = self.at
 
     def release(self) -> None:
         """Let go of what is pressed or carried."""
@@ -141,6 +150,7 @@ class Pointer:
         return _once([spot for spot in self.spots if spot.area == area])
 
     def _to(self, thing: Thing) -> bool:
+        self.rests = None
         moved = thing != self.focus
         self.focus = thing
         return moved

@@ -184,7 +184,8 @@ class Wording:
             return note
         moment = desk.moment()
         if thing and (own := desk.board.note(thing, moment)) is not None:
-            return own
+            # what was just used is refused only when it is pointed at or clicked anew
+            return own if own.refusal is None or desk.pointer.rests is None else None
         if moment.shown is not None:
             return self._effect(thing, *moment.shown)
         if moment.fitting:
