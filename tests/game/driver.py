@@ -80,9 +80,9 @@ class Driver:
         self.clock.waiting = seconds
         for _ in range(count):
             self.app.step()
-        self.clock.waiting = 0
-        while isinstance(self.app.stack.top, TableScene) and self.app.stack.top.picture.behind:
-            self.app.step()
+        top = self.app.stack.top
+        while isinstance(top, TableScene) and top.picture.behind:
+            top.draw(self.surface)
         return self.surface
 
     def wait(self, seconds: float) -> Surface:
