@@ -8,9 +8,9 @@ import pygame
 from pygame.event import Event
 
 from engines.core.types import Text, Thing
+from game.scenes.table.by_name import COMMANDS, CONTROLS
 from game.scenes.table.commands import command_of
 from game.scenes.table.dragging import change, lay_down, pick_up
-from game.scenes.table.orders import COMMANDS, CONTROLS
 from game.scenes.table.pointer import FAR
 from game.ui.keys import ARROWS, ENTER, Stroke, stroke
 

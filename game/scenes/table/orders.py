@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pygame import Surface
@@ -14,7 +13,6 @@ from game.scenes import routes
 from game.scenes.naming import NameDialog
 from game.scenes.table.bots import PACES
 from game.scenes.table.curtain import Curtain
-from game.scenes.table.errands import do_errand
 from game.scenes.table.greeting import put_away
 from game.scenes.table.menu import TableMenu
 from game.scenes.table.seats import seat_dialog, seats_dialog
@@ -267,35 +265,3 @@ class Orders:
 
     def _dialog(self, ask: Ask) -> None:
         self.over(Dialog(self.ctx, ask, self.table.skin))
-
-
-CONTROLS: dict[str, Callable[[Orders], None]] = {
-    "undo": Orders.undo,
-    "redo": Orders.redo,
-    "hint": Orders.hint,
-    "menu": Orders.menu,
-    "log": Orders.whole_log,
-    "skip": Orders.finish,
-    "hurry": Orders.hurry,
-    "step": Orders.step,
-    "close_hint": Orders.close_hint,
-    "autoplay": Orders.autoplay,
-    "errand": do_errand,
-    "pace": Orders.pace,
-    "rules": Orders.rules,
-}
-"""Orders by the name of the control that gives them, ``ui:`` left out."""
-
-COMMANDS: dict[str, Callable[[Orders], None]] = {
-    "undo": Orders.undo,
-    "redo": Orders.redo,
-    "hint": Orders.hint,
-    "log": Orders.whole_log,
-    "last_round": Orders.last_round,
-    "autoplay": Orders.autoplay,
-    "errand": do_errand,
-    "save": Orders.save_as,
-    "rules": Orders.rules,
-    "menu": Orders.escape,
-}
-"""Orders by the id of the key command that gives them."""

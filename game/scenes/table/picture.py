@@ -10,26 +10,20 @@ from math import inf
 from pygame import Rect, Surface
 
 from engines.core.types import Who, text
-from game.scenes.table.controls import (
-    Control,
-    control_spots,
-    draw_control,
-    place_actions,
-    place_buttons,
-)
+from game.scenes.table.controls import draw_control
 from game.scenes.table.desk import Desk
 from game.scenes.table.explain import draw_note
-from game.scenes.table.hinting import Bubble, draw_hint, place_hint
-from game.scenes.table.logbook import LogRow, draw_log, log_head, log_rows, log_spots
+from game.scenes.table.hinting import draw_hint
+from game.scenes.table.logbook import draw_log
 from game.scenes.table.marks import mark_parts
-from game.scenes.table.panel import draw_panel, panel_around, panel_key, panel_spots
+from game.scenes.table.panel import draw_panel, panel_around, panel_key
 from game.scenes.table.patches import Patches
-from game.scenes.table.prompt import Prompt, Thinking, draw_prompt
-from game.scenes.table.status import Status, draw_status, phase_boxes
+from game.scenes.table.placing import Placing
+from game.scenes.table.prompt import Thinking, draw_prompt
+from game.scenes.table.status import draw_status
 from game.scenes.table.story import Line
-from game.scenes.table.wording import Wording
 from game.tables.paint import veil
-from game.tables.spec import ACTIONS, WINDOW, Frame, Part, Seated, Spot, TableSpec
+from game.tables.spec import Part, TableSpec
 from game.ui.audit import AUDIT
 from game.ui.canvas import Canvas
 
@@ -49,100 +43,19 @@ def layers(number: int = 1) -> Iterator[None]:
         AUDIT.layer -= LAYER * number
 
 
-class Picture:
+class Picture(Placing):
     """What the table looks like now. ``layout``, then ``renew`` after changes, then ``draw``."""
 
     def __init__(self, desk: Desk, spec: TableSpec) -> None:
-        self.desk = desk
-        self.wording = Wording(desk, spec)
-        self.frame: Frame | None = None
-        self.controls: list[Control] = []
-        self.prompt = Prompt(text("The end:"), text("the game is over."))
-        self.panels: list[Seated] = []
-        self.rows: list[LogRow] = []
-        self.long_rows: list[LogRow] = []
-        self.long_log = False
-        self.log_back = 0
-        self.bubble: Bubble | None = None
+        super().__init__(desk, spec)
         self._patches = Patches()
         self.spread = False
         """True: what changes may take a few frames to appear."""
 
-    @property
-    def place(self) -> Frame:
-        """Where the parts lie; laid out before anything is drawn."""
-        assert self.frame is not None
-        return self.frame
-
-    # ------------------------------------------------------------ placing
     def layout(self, canvas: Canvas) -> None:
         """Place everything for the window's size and the language."""
-        self.frame = self.desk.board.layout(canvas)
+        super().layout(canvas)
         self._patches.clear()
-        self.desk.stale = True
-
-    def renew(self, canvas: Canvas) -> None:
-        """Take over what is true now: buttons, prompt, panels, log, spots."""
-        desk, frame = self.desk, self.place
-        self.controls = self.wording.controls()
-        place_actions(canvas, frame, self.controls)
-        self.prompt = self.wording.prompt()
-        place_buttons(canvas, frame.prompt, self.prompt.buttons)
-        self.panels = [desk.board.seated(seat) for seat in range(len(frame.panels))]
-        if desk.window is not None:
-            desk.window.layout(canvas, frame)
-        self._renew_log(canvas)
-        self.bubble = place_hint(canvas, frame, desk) if desk.hint is not None else None
-        desk.pointer.renew(self._spots(canvas), self._covering())
-
-    def _renew_log(self, canvas: Canvas) -> None:
-        frame, lines = self.place, self.desk.lines
-        self.log_back = min(self.log_back, max(len(lines) - 1, 0))
-        back = 0 if self.long_log else self.log_back
-        self.rows = log_rows(canvas, _below_head(canvas, frame.log), lines, back)
-        if self.long_log:
-            box = _below_head(canvas, self._long_box(canvas))
-            self.long_rows = log_rows(canvas, box, lines, self.log_back, self.wording.rounds)
-
-    def _long_box(self, canvas: Canvas) -> Rect:
-        px = canvas.metrics.px
-        return self.place.middle.inflate(-px(120), -px(40))
-
-    def _covering(self) -> Rect | None:
-        if self.long_log:
-            return self.place.middle
-        return self.desk.window.box if self.desk.window is not None else None
-
-    def _spots(self, canvas: Canvas) -> list[Spot]:
-        desk, frame = self.desk, self.place
-        found = list(desk.board.spots(desk.moment()))
-        found += panel_spots(frame, self.panels)
-        found += log_spots(frame.log, self.rows)
-        found += control_spots([*self.controls, *self.prompt.buttons])
-        found.append(Spot("ui:rules", frame.status, text("Rules"), ACTIONS))
-        found += [
-            Spot(f"ui:rules:{number}", box, desk.match.spec.phases[number], ACTIONS)
-            for number, box in phase_boxes(canvas, frame.status, self._bar())
-        ]
-        if self.long_log:
-            found.append(Spot("ui:log", frame.middle, text("Log"), WINDOW))
-            found += [
-                Spot(f"log:{row.line.entry}", row.box, row.line.words, WINDOW)
-                for row in self.long_rows
-            ]
-        elif desk.window is not None:
-            found += desk.window.spots()
-        if self.bubble is not None:
-            found.append(Spot("ui:close_hint", self.bubble.close, text("Close"), ACTIONS))
-        return found
-
-    @property
-    def explain_hidden(self) -> bool:
-        """True if a window lies over the explain box, or a hint in its place."""
-        window = self.desk.window
-        if self.place.bar is not None and self.bubble is not None:
-            return self.desk.refusal is None
-        return window is not None and window.box.colliderect(self.place.explain)
 
     # ------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
@@ -173,7 +86,7 @@ class Picture:
                 draw_hint(canvas, self.bubble, desk)
         if self.long_log:
             with layers(3):
-                box = self._long_box(canvas)
+                box = self.long_box(canvas)
                 draw_log(canvas, box, self.long_rows, self._sign, desk.pointer.pointed)
         if spot is not None and (close or self.long_log):
             canvas.ring(spot.box, 12)
@@ -253,17 +166,8 @@ class Picture:
         return Part("log", around, key, lambda sheet: draw_log(sheet, box, rows, self._sign))
 
     def _status(self) -> Part:
-        bar, rect = self._bar(), self.place.status
+        bar, rect = self.bar(), self.place.status
         return Part("status", rect, bar, partial(draw_status, rect=rect, status=bar))
-
-    def _bar(self) -> Status:
-        """What the status bar says now."""
-        shown, wording = self.desk.shown, self.wording
-        inside = 0 <= shown.active < len(self.panels)
-        mascot = self.panels[shown.active].mascot if inside else ""
-        facts = tuple(self.desk.board.facts())
-        spec, rounds = self.desk.match.spec, wording.rounds(shown.round)
-        return Status(spec, rounds, shown.phase, wording.turn(), mascot, facts)
 
     def _prompt(self, canvas: Canvas) -> Part:
         desk, frame, prompt = self.desk, self.place, self.prompt
@@ -303,8 +207,3 @@ class Picture:
 def _with_shadow(canvas: Canvas, box: Rect) -> Rect:
     px = canvas.metrics.px
     return Rect(box.x - 1, box.y - 1, box.w + px(6) + 1, box.h + px(7) + 1)
-
-
-def _below_head(canvas: Canvas, box: Rect) -> Rect:
-    head = log_head(canvas, box)
-    return Rect(box.x, head.bottom, box.w, box.bottom - head.bottom)
