@@ -162,7 +162,7 @@ def _changes(scene: Scene, before: Plan, after: Plan) -> list[Row]:
             found.append(Row("symbol_hygiene", said, change(old.hygiene, new.hygiene), good))
     happy = change(before.happy, after.happy)
     good = (after.happy > before.happy) - (after.happy < before.happy)
-    words = text("Happy tents of {all}, at best", all=after.tents)
+    words = text("Happy tents of {all}, well placed", all=after.tents)
     found.append(Row("symbol_happy", words, happy, good))
     placed = scene.state.toilets[scene.seat].bit_count()
     if scene.view.waits == "toilets":

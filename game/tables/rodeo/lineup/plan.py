@@ -24,7 +24,7 @@ class Plan:
 
     @property
     def happy(self) -> int:
-        """The satisfied tents of all days, at best."""
+        """The satisfied tents of all days, each group placed as well as it can be then."""
         return sum(day.happy for day in self.days)
 
     @property
