@@ -93,7 +93,7 @@ def draw_space_signs(canvas: Canvas, space: Rect, signs: list[Sign]) -> None:
     """Draw what a fan brings into a space: lines one above the other, or side by side."""
     if not signs:
         return
-    inner = space.inflate(-max(space.w // 9, 4), -max(space.h // 12, 4))
+    inner = space.inflate(-max(space.w // 18, 4), -max(space.h // 12, 4))
     high = inner.h // len(signs)
     for number, sign in enumerate(signs):
         row = Rect(inner.x, inner.y + high * number, inner.w, high)

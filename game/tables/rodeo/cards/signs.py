@@ -100,7 +100,7 @@ def draw_sign(
     wide = canvas.measure(sign.words, _at_height(canvas, style, rect.h))
     # The words shrink before the symbol is too small to be told from others.
     least = canvas.measure(sign.words, _at_height(canvas, style, 0))
-    small = max(min(rect.w - gap - least, rect.w * 2 // 5), rect.w // 4)
+    small = max(min(rect.w - gap - least, rect.w * 2 // 5), rect.w // 5)
     side = min(rect.h, max(rect.w - gap - wide, small))
     wide = min(wide, rect.w - side - gap)
     left = rect.x if align == "left" else rect.x + (rect.w - side - gap - wide) // 2
