@@ -89,6 +89,7 @@ class Twin:
 
     def play(self, hand: str, moves: int = 10_000) -> None:
         """Play so many decisions, or to the end, with the mouse or the keys alone."""
+        self._read(hand)  # a welcome
         self.catch_up()  # a bot may begin
         for _ in range(moves):
             before = self.moves
@@ -100,13 +101,13 @@ class Twin:
             assert self.moves > before, f"no way on with the {hand}"
             self.catch_up()
             if self.table.match.over:
-                self._leave(hand)
+                self._read(hand)
                 return
 
-    def _leave(self, hand: str) -> None:
-        """Read what a game tells after its last act, until the result comes."""
+    def _read(self, hand: str) -> None:
+        """Read what a game tells before its first act, or after its last until the result."""
         self.table.settle(1.0)
-        while self.table.on_top and self.table.desk.window is not None:
+        while self.table.on_top and self.table.desk.interlude:
             self.mouse() if hand == "mouse" else self.keyboard()
             self.table.settle(1.0)
 
