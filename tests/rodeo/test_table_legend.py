@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from engines.core.types import Text
+from collections.abc import Callable
+
+import pytest
+
+from engines.catalogue import game
+from engines.core.match import Match, Player
+from engines.core.types import Decision, Setup, Text
+from engines.games.rodeo import state as st
 from engines.games.rodeo.prospects import Room, bookers, room_for
 from engines.games.rodeo.view import view_of
 from game.tables.rodeo.legend import (
@@ -16,10 +23,13 @@ from game.tables.rodeo.legend import (
     TICKETS,
     needed,
 )
+from game.tables.rodeo.lineup import legend as lg
+from game.tables.seats import COLOURS
 from tests.game.driver import Driver
-from tests.game.tables import Table
+from tests.game.tables import NAMES, Table, played
 from tests.rodeo.desk import Desk, tables
 from tests.rodeo.plain_days import quick
+from tests.rodeo.reading import check, spoken
 
 
 def words(driver: Driver, table: Table, thing: str) -> str:
@@ -98,3 +108,100 @@ def test_the_number_in_the_order_of_play_says_that_it_is_no_rank(driver: Driver)
         said = words(driver, table, f"count:{seat}:order")
         assert f"Number {table.match.state.order[seat]}" in said
         assert "not a rank" in said
+
+
+@pytest.mark.parametrize("kind", ["book", "expand", "line_up"])
+@pytest.mark.parametrize("language", ["en", "de", "long"])
+def test_all_of_it_can_be_read_in_the_smallest_window(
+    drive: Callable[..., Driver], language: str, kind: str
+) -> None:
+    """With four players, whose panels leave the least room."""
+    table = Table(spoken(drive, (1024, 600), language), quick(kind))
+    things = {
+        s.thing for s in table.desk.pointer.spots if s.thing.startswith(("about:", "count:0:order"))
+    }
+    assert len(things) > 3
+    for thing in sorted(things):
+        table.point(thing)
+        check(table, f"{kind} {thing}")
+
+
+# ------------------------------------------------------------------ line-up
+LINE_UP = {
+    lg.ARRIVE: "fan card",
+    lg.CHAOS: "From 3 on: 1 piece of garbage",
+    lg.HYGIENE: "mood −1",
+    lg.HAPPY: "satisfied",
+    lg.POWER: "stands",
+    lg.DAYS: "Keep this order",
+    lg.TURNED: "next door",
+    lg.WC: "1K",
+    lg.LATER: "later season",
+}
+
+
+def test_each_part_of_the_line_up_explains_itself(driver: Driver) -> None:
+    table = Table(driver, quick("line_up"))
+    for thing, said in LINE_UP.items():
+        assert said in words(driver, table, thing), thing
+    booths = [s.thing for s in table.desk.pointer.spots if s.thing.startswith("stand:")]
+    assert len(booths) >= 2
+    assert all("for each fan" in words(driver, table, booth) for booth in booths)
+
+
+def test_a_card_that_is_not_turned_says_why(driver: Driver) -> None:
+    table = Table(driver, quick("turn"))
+    cards = [s.thing for s in table.desk.pointer.spots if s.thing.startswith("camp:")]
+    quiet = [card for card in cards if card not in table.desk.lit]
+    assert quiet
+    for card in quiet:
+        table.click(card)
+        assert table.desk.refusal is not None
+        assert "alike" in driver.ctx.kit.words(table.desk.refusal[1])
+
+
+def test_beginners_are_told_how_many_toilets_are_to_come(driver: Driver) -> None:
+    table = Table(driver, played(beginners(), _kind("toilets")))
+    for number in (1, 2):
+        said = driver.ctx.kit.words(table.desk.decision.prompt)
+        assert f"toilet {number} of 2" in said
+        assert f"toilets: {number - 1} of 2" in shown(table)
+        table.click(next(t for t in sorted(table.desk.lit) if t.startswith("space:")))
+
+
+def test_who_is_ready_stays_ready_while_a_rival_plans(driver: Driver) -> None:
+    match = next(found for seed in range(9) if (found := _ready(seed)) is not None)
+    table = Table(driver, match, late=True)
+    said = shown(table)
+    assert "YOU ARE READY" in said.upper()
+    assert "Waiting for" in said
+    crosses = [t for t in said.split("|") if "0 of 2" in t]
+    assert crosses == []
+
+
+def _ready(seed: int) -> Match | None:
+    """A match in which a rival plans after the person; None if the person is the last to."""
+    match = beginners(seed)
+    played(match, _kind("toilets"))
+    return match if _rival_is_next(match) else None
+
+
+def _rival_is_next(match: Match) -> bool:
+    """Put up the person's toilets; whether a rival has the line-up to plan then."""
+    while match.to_act == 0 and match.state.phase == st.TOILETS:
+        match.play(match.rules.legal(match.state)[0])
+    return bool(match.state.phase == st.LINE_UP)
+
+
+def beginners(seed: int = 3) -> Match:
+    seats = [Player(NAMES[n], "easy" if n else "human", COLOURS[n], "rosa") for n in range(3)]
+    return Match.deal(game("rodeo"), Setup(3, (("version", "beginner"),)), seed, seats)
+
+
+def _kind(kind: str) -> Callable[[Match, Decision], bool]:
+    return lambda match, decision: match.to_act == 0 and decision.kind == kind
+
+
+def shown(table: Table) -> str:
+    """All that is written on the table."""
+    return "|".join(text.words for text in table.driver.audit().shown)

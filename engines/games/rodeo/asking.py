@@ -9,6 +9,7 @@ from engines.games.rodeo import actions as ac
 from engines.games.rodeo import state as st
 from engines.games.rodeo.actions import RodeoAction
 from engines.games.rodeo.components.model import DAYS
+from engines.games.rodeo.play.line_up import least_toilets
 from engines.games.rodeo.state import State
 from engines.games.rodeo.tables import DONE, GENRE_AT, PASS, Tables, spaces_of
 from engines.games.rodeo.view import WAITS
@@ -58,7 +59,7 @@ def decision_of(t: Tables, state: State, seat: Seat | None) -> Decision | None:
         Option(action, label(t, state, action), things(t, state, action))
         for action in (state.options if deciding else ())
     )
-    prompt = _prompt(state, waits) if deciding else _public(state, waits)
+    prompt = _prompt(t, state, waits) if deciding else _public(state, waits)
     return Decision(
         seat=state.actor,
         kind=waits,
@@ -72,11 +73,16 @@ def decision_of(t: Tables, state: State, seat: Seat | None) -> Decision | None:
     )
 
 
-def _prompt(state: State, waits: str) -> Text:
+def _prompt(t: Tables, state: State, waits: str) -> Text:
     if state.phase == st.LINE_UP:
         return prompts.STAGE_PROMPTS[DAYS[state.day]]
     if state.phase == st.EVENT and state.beginner:
         return prompts.BEGINNER_EVENT
+    if state.phase == st.TOILETS:
+        placed, least = state.toilets[state.actor].bit_count(), least_toilets(t, state)
+        if placed >= least:
+            return prompts.MORE_TOILETS
+        return say(prompts.TOILET, n=placed + 1, all=least)
     return prompts.PROMPTS[waits]
 
 

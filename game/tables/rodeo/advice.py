@@ -52,11 +52,12 @@ HELP: Final[dict[str, Note]] = {
     "line_up": _help(
         text("Who plays when"),
         text("Chaos and bad hygiene stay until the last night: let loud fans come late."),
-        text("Early fans have the free choice of spaces, the forecast below counts for you."),
+        text("The forecast below counts for you. Keep this order takes them as they hang."),
     ),
     "turn": _help(
         text("Turn the grounds"),
         text("Each click is a quarter turn. Put tents and car parks where your cards want them."),
+        text("A card with four equal spaces needs no turning; you may leave all of them."),
     ),
     "toilets": _help(
         text("Toilets"),
@@ -68,6 +69,16 @@ HELP_BEGINNERS: Final = HELP | {
     "event": _help(
         text("Swap an event?"),
         text("Your events are for the afternoons of the festival. A yellow tab swaps one."),
+    ),
+    "turn": _help(
+        text("Turn the grounds"),
+        text("Each click is a quarter turn. Put tents and car parks where your cards want them."),
+        text("Beginners turn each card in the season in which it joins, and not again."),
+    ),
+    "toilets": _help(
+        text("Toilets"),
+        text("Beginners put up two. Each takes a space and costs 1K of the income."),
+        text("Hygiene starts at 2, and two fans an evening can go there to raise it."),
     ),
 }
 """Beginners play no event while booking (ruling 35)."""

@@ -107,11 +107,12 @@ def _need(scene: Scene) -> Note:
         lines.append(text("That is enough, if {n} camp on dirt.", n=room.on_dirt))
     else:
         lines.append(text("That is enough."))
-    lines.append(_toilets(scene, room))
+    lines.append(toilets_of_line_up(scene, room))
     return Note(needed(room), tuple(lines))
 
 
-def _toilets(scene: Scene, room: Room) -> Text:
+def toilets_of_line_up(scene: Scene, room: Room) -> Text:
+    """Return how many toilets are put up."""
     most = most_toilets(scene.t, scene.state, scene.seat)
     if most == room.toilets:
         return text("You put up {n} toilets in the line-up; each takes a space.", n=most)

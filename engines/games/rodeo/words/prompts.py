@@ -7,10 +7,12 @@ from typing import Final
 from engines.core.types import Text, text
 
 STAGE_PROMPTS: Final = {
-    "friday": text("Which band plays on Friday?"),
-    "saturday": text("Which band plays on Saturday?"),
+    "friday": text("Which band plays on Friday? Click it, or keep the order."),
+    "saturday": text("Which band plays on Saturday? Click it, or keep the order."),
     "sunday": text("Which band plays on Sunday?"),
 }
+TOILET: Final = text("Where does toilet {n} of {all} stand? Dirt spaces are not allowed.")
+MORE_TOILETS: Final = text("Put up one more toilet, or open the gates? Not on dirt.")
 BEGINNER_EVENT: Final = text("Swap an event card, or pass: beginners play none while booking.")
 
 PROMPTS: Final[dict[str, Text]] = {

@@ -30,9 +30,14 @@ OFF: Final = "#2c2745"
 def set_days(scene: Scene) -> int:
     """Return how many days have their band for certain."""
     view = scene.view
-    if view.waits == "line_up" and view.actor == scene.seat:
-        return view.day
-    return view.count[scene.seat]
+    if view.actor != scene.seat:
+        return view.count[scene.seat] if has_planned(scene) else 0
+    return view.day if view.waits == "line_up" else view.count[scene.seat]
+
+
+def has_planned(scene: Scene) -> bool:
+    """Return whether the line-up of the festival shown is done: its toilets stand."""
+    return scene.view.actor != scene.seat and scene.view.toilets[scene.seat] > 0
 
 
 def band_thing(scene: Scene, day: int) -> Thing:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
 from pygame import Rect
 
-from engines.core.types import Option, Text, Thing, ntext, text
+from engines.core.types import Option, Text, Thing, Who, ntext, text
 from engines.games.rodeo.components.model import DAYS
 from engines.games.rodeo.words.phrases import DAY_NAMES
+from game.tables.paint import label
 from game.tables.rodeo.booking.place import head_of
+from game.tables.rodeo.cards.panel import CHALK
 from game.tables.rodeo.cards.paper import ACID, art, square
 from game.tables.rodeo.cards.sheet import Row, change
 from game.tables.rodeo.changes import RACK, changes_in, without_moved
@@ -20,6 +23,7 @@ from game.tables.rodeo.festival.campsite import Camp, camp_parts, card_places, d
 from game.tables.rodeo.festival.spaces import space_spots
 from game.tables.rodeo.hand.drag import draw_carried
 from game.tables.rodeo.lineup.days import day_parts, day_spots, draw_days_meant
+from game.tables.rodeo.lineup.legend import LATER, POWER, legend_note, legend_rows
 from game.tables.rodeo.lineup.place import places
 from game.tables.rodeo.lineup.plan import Plan, meant, plan_of
 from game.tables.rodeo.lineup.side import booth_spots, side_parts
@@ -27,10 +31,12 @@ from game.tables.rodeo.lineup.tray import draw_forecast, errand_box, tray_parts,
 from game.tables.rodeo.phase import Phase, Scene
 from game.tables.spec import Note, Part, Spot
 from game.ui.canvas import Canvas
+from game.ui.metrics import SMALLEST_TEXT
+from game.ui.text import BOLD
 
 OVER_CAMP: Final = {
-    "line_up": text("Click the band of the lit day, or drag it there."),
-    "turn": text("Click a card to turn it: its dirt moves along."),
+    "line_up": text("Click the band for the lit day; drag one to swap days."),
+    "turn": text("Click a card to turn it a quarter: its spaces move."),
     "toilets": text("Click a space for a toilet, never on dirt."),
 }
 
@@ -47,7 +53,7 @@ class LineUpPhase(Phase):
         yield from side_parts(scene, where)
         yield from day_parts(scene, where)
         yield from camp_parts(scene.t, scene.state, scene.seat, where.camp)
-        said = OVER_CAMP[scene.view.waits]
+        said = _over_camp(scene)
         draw = partial(draw_head, camp=where.camp, said=said)
         yield Part("camp_head", where.camp.head, said, draw)
         yield from _turn_parts(scene, where.camp)
@@ -63,6 +69,10 @@ class LineUpPhase(Phase):
             for number, box in _cards(scene, where.camp):
                 yield Spot(f"camp:{number}", box, text("Campsite card {card}", card=number))
         yield from tray_spots(scene, where)
+        yield Spot(POWER, where.power, text("Buying power"))
+        for place, season in card_places(scene.t, scene.state, scene.seat):
+            if season > scene.view.season:
+                yield Spot(LATER, where.camp.cards[place], text("Not yet there"))
 
     def above(self, canvas: Canvas, scene: Scene) -> None:
         """Draw rings round what can be chosen, and the forecast with what is pointed at."""
@@ -83,14 +93,20 @@ class LineUpPhase(Phase):
         return option.things
 
     def note(self, thing: Thing, scene: Scene) -> Note | None:
-        """Return what can be done with a toilet that stands."""
+        """Return what can be done with a toilet that stands, and what the tables mean."""
+        told = legend_note(scene, thing)
+        if told is not None:
+            return told
         if not thing.startswith("space:") or thing not in changes_in(scene):
             return None
         line = text("Click it to put it back, or drag it to another space.")
         return Note(text("Toilet on {space}", space=thing[6:].upper()), (line,))
 
     def rows(self, thing: Thing, scene: Scene) -> tuple[Text, Sequence[Row]] | None:
-        """Return what changes with the option that is pointed at."""
+        """Return what changes with the option that is pointed at, or what signs mean."""
+        told = legend_rows(scene, thing)
+        if told is not None:
+            return told
         scene = without_moved(scene)
         shown, plan = scene.moment.shown, meant(scene)
         if plan is None or shown is None or thing not in self.things(shown[0]):
@@ -107,6 +123,13 @@ class LineUpPhase(Phase):
         return draw_carried(canvas, scene, thing, at)
 
 
+def _over_camp(scene: Scene) -> Text:
+    """What there is to do on the campsite, or who is waited for."""
+    if scene.view.actor == scene.seat:
+        return OVER_CAMP[scene.view.waits]
+    return text("{who} plans the line-up.", who=Who(scene.view.actor))
+
+
 def _cards(scene: Scene, camp: Camp) -> Iterator[tuple[int, Rect]]:
     """Each campsite card that is there: its number from 1, and its box."""
     for number, (place, season) in enumerate(card_places(scene.t, scene.state, scene.seat)):
@@ -115,12 +138,21 @@ def _cards(scene: Scene, camp: Camp) -> Iterator[tuple[int, Rect]]:
 
 
 def _turn_parts(scene: Scene, camp: Camp) -> Iterator[Part]:
-    """An arrow in the corner of each card that can be turned."""
-    for number, box in _cards(scene, camp):
+    """The number of each card, as the log calls it, and an arrow on those that can be turned."""
+    asked = scene.view.waits == "turn" and scene.view.actor == scene.seat
+    for number, box in _cards(scene, camp) if asked else ():
+        side = max(box.w // 6, math.ceil(scene.place.body.h * SMALLEST_TEXT * 1.3))
+        badge = Rect(box.x, box.y, side, side)
+        yield Part(f"number{number}", badge, 0, partial(_number, box=badge, number=number))
         if scene.lit(f"camp:{number}"):
             side = box.w // 4
             corner = Rect(box.centerx - side // 2, box.centery - side // 2, side, side)
             yield Part(f"turn{number}", corner, 0, partial(_arrow, box=corner))
+
+
+def _number(canvas: Canvas, box: Rect, number: int) -> None:
+    canvas.box(box, "#24222f", "", 2, 7)
+    label(canvas, str(number), box, BOLD.but(size=24, align="centre", colour=CHALK))
 
 
 def _arrow(canvas: Canvas, box: Rect) -> None:

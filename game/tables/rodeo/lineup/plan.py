@@ -36,14 +36,17 @@ class Plan:
 def toilets_of(scene: Scene, state: State) -> int:
     """Return the toilets that stand, or those that must at least."""
     standing = state.toilets[scene.seat].bit_count()
-    if state.actor != scene.seat:
-        return max(standing, scene.t.data.boards.toilets_least)
-    return max(standing, least_toilets(scene.t, state))
+    return max(standing, least_toilets(scene.t, state, scene.seat))
+
+
+def least_of(scene: Scene) -> int:
+    """Return how many toilets the seat must put up."""
+    return least_toilets(scene.t, scene.state, scene.seat)
 
 
 def most_of(scene: Scene) -> int:
     """Return how many toilets the seat may put up."""
-    return most_toilets(scene.t, scene.state)
+    return most_toilets(scene.t, scene.state, scene.seat)
 
 
 def plan_of(scene: Scene, state: State | None = None) -> Plan:

@@ -22,6 +22,7 @@ from game.tables.rodeo.cards.signs import (
     genre_sprite,
     plates_of,
 )
+from game.tables.rodeo.expansion.market import thing_of as booth_thing
 from game.tables.rodeo.expansion.own import booth_of
 from game.tables.rodeo.expansion.place import owned
 from game.tables.rodeo.festival.hours import SHORT_DAYS
@@ -106,15 +107,25 @@ def _power_tag(canvas: Canvas, face: Rect, power: int) -> None:
 def _booths(canvas: Canvas, scene: Scene, rect: Rect) -> None:
     room = draw_panel(canvas, rect, text("Stands & upgrades"))
     own = owned(scene)
-    lines = max((len(own) + 1) // 2, 3)
-    gap = max(rect.w // 50, 3)
-    for number, (kind, at) in enumerate(own):
-        row = rows(room, lines, gap)[number // 2]
-        draw_booth(canvas, split(row, 2, gap)[number % 2], booth_of(scene, kind, at))
+    for (kind, at), box in zip(own, _booth_boxes(room, len(own)), strict=True):
+        draw_booth(canvas, box, booth_of(scene, kind, at))
+
+
+def _booth_boxes(room: Rect, count: int) -> list[Rect]:
+    """Return the boxes of so many booths in two columns."""
+    lines, gap = max((count + 1) // 2, 3), max(room.w // 50, 3)
+    return [
+        split(rows(room, lines, gap)[number // 2], 2, gap)[number % 2] for number in range(count)
+    ]
 
 
 def booth_spots(scene: Scene, places: Places, head: int) -> Iterator[Spot]:
-    """Return the fan cards as things."""
+    """Return the fan cards, the stands and the upgrades as things."""
+    own = owned(scene)
+    room = Rect(places.booths.x, places.booths.y + head, places.booths.w, places.booths.h - head)
+    for (kind, at), box in zip(own, _booth_boxes(room, len(own)), strict=True):
+        name = booth_of(scene, kind, at).name
+        yield Spot(booth_thing(scene, kind, at), box, name)
     hand = hand_of(scene)
     if hand:
         for fan, row in zip(hand, hand_rows(scene, places, head), strict=True):

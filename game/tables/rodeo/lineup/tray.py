@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
 from pygame import Rect
 
-from engines.core.types import Text, text
+from engines.core.types import Text, Who, ntext, text
 from engines.games.rodeo.components.model import DAYS
 from engines.games.rodeo.prospects import Day
 from engines.games.rodeo.words.phrases import DAY_NAMES
@@ -19,12 +20,14 @@ from game.tables.rodeo.cards.poster import draw_thumb
 from game.tables.rodeo.cards.sheet import Row, draw_row
 from game.tables.rodeo.cards.signs import genre_sprite
 from game.tables.rodeo.errand_button import errand_parts, errand_spots
-from game.tables.rodeo.lineup.days import set_days
+from game.tables.rodeo.lineup.days import has_planned, set_days
+from game.tables.rodeo.lineup.legend import READY, forecast_spots
 from game.tables.rodeo.lineup.place import Places
-from game.tables.rodeo.lineup.plan import Plan, most_of, plan_of
+from game.tables.rodeo.lineup.plan import Plan, least_of, most_of, plan_of
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import HAND, Part, Spot
 from game.ui.canvas import Canvas
+from game.ui.metrics import SMALLEST_TEXT
 from game.ui.text import BOLD, HEAD, SMALL
 
 PENALTY: Final = {
@@ -51,7 +54,7 @@ def tray_parts(scene: Scene, places: Places) -> Iterator[Part]:
     plan = plan_of(scene)
     show = partial(draw_forecast, rect=places.forecast, scene=scene, plan=plan, before=plan)
     yield Part("forecast", places.forecast, (plan, scene.own), show)
-    key = (scene.view.waits, set_days(scene), placed)
+    key = (scene.view.waits, set_days(scene), placed, scene.view.actor)
     yield Part("ready", places.ready, key, partial(_ready, scene=scene, places=places))
     yield from errand_parts(scene, errand_box(scene, places))
 
@@ -88,6 +91,9 @@ def tray_spots(scene: Scene, places: Places) -> Iterator[Spot]:
     """Return the rack, from where a toilet can be dragged, and the button."""
     yield from errand_spots(scene, errand_box(scene, places))
     yield Spot("toilet", places.rack, text("Toilets"), HAND, movable=True)
+    yield from forecast_spots(places.forecast)
+    for thing, (_, said), row in zip(READY, _to_do(scene), _ready_rows(scene, places), strict=True):
+        yield Spot(thing, row, said)
 
 
 # ------------------------------------------------------------------ forecast
@@ -162,18 +168,40 @@ def errand_box(scene: Scene, places: Places) -> Rect:
     return Rect(places.ready.x, places.ready.bottom - high, places.ready.w, high - scene.px(5))
 
 
-def _ready(canvas: Canvas, scene: Scene, places: Places) -> None:
-    room = _head(canvas, places.ready, text("Ready?"))
+def _to_do(scene: Scene) -> tuple[tuple[bool, Text], ...]:
+    """What there is to do before the gates open, and whether it is done."""
     view, seat = scene.view, scene.seat
-    least = 1 if view.actor != seat else max(scene.t.data.boards.toilets_least, 1)
-    done = (
-        (set_days(scene) == view.count[seat], text("a band for every day")),
-        (view.waits != "turn" and set_days(scene) == view.count[seat], text("cards turned")),
-        (view.toilets[seat].bit_count() >= least, text("at least one toilet")),
+    over, placed = has_planned(scene), view.toilets[seat].bit_count()
+    least, most = least_of(scene), most_of(scene)
+    days = set_days(scene) == view.count[seat] and (over or view.actor == seat)
+    turned = over or (days and view.waits != "turn")
+    toilets = ntext("at least {n} toilet", "at least {n} toilets", count="n", n=least)
+    if least == most:
+        toilets = text("toilets: {n} of {all}", n=placed, all=most)
+    return (
+        (days, text("a band for every day")),
+        (turned, text("cards turned as you like")),
+        (over or placed >= least, toilets),
     )
-    room.h = errand_box(scene, places).y - scene.px(4) - room.y
-    high = min(room.h // 3, round(canvas.metrics.text_floor * 2.6))
-    for number, (ok, said) in enumerate(done):
-        row = Rect(room.x, room.y + number * high, room.w, high)
+
+
+def _ready_rows(scene: Scene, places: Places) -> list[Rect]:
+    """Return a line for each thing to do."""
+    floor = math.ceil(scene.place.body.h * SMALLEST_TEXT)
+    ready = places.ready
+    top = ready.y + round(floor * 1.5)
+    room = errand_box(scene, places).y - scene.px(4) - top
+    high = min(room // 3, round(floor * 2.6))
+    return [Rect(ready.x, top + number * high, ready.w, high) for number in range(3)]
+
+
+def _ready(canvas: Canvas, scene: Scene, places: Places) -> None:
+    over = has_planned(scene)
+    _head(canvas, places.ready, text("You are ready") if over else text("Ready?"))
+    for (ok, said), row in zip(_to_do(scene), _ready_rows(scene, places), strict=True):
         sprite = "symbol_check" if ok else "symbol_cross"
         draw_row(canvas, row, Row(sprite, said), CHALK if ok else ROSE, colours=False)
+    if scene.view.actor != scene.seat:
+        box = errand_box(scene, places)
+        said = text("Waiting for {who}", who=Who(scene.view.actor))
+        label(canvas, said, box, SMALL.but(size=23, colour=MUTED))
