@@ -136,8 +136,13 @@ class Picture(Placing):
         return surface
 
     def _share(self, canvas: Canvas) -> float:
+        """Seconds for what has changed; nobody waits for what a window hides."""
+        if not self.spread:
+            return inf
+        if self.desk.window is not None and self.desk.window.covers:
+            return 0.0
         width, height = canvas.surface.get_size()
-        return SHARE + SHARE_A_PIXEL * width * height if self.spread else inf
+        return SHARE + SHARE_A_PIXEL * width * height
 
     def _board(self, canvas: Canvas) -> list[Part]:
         """The board's own parts, the marks on them, and the veil under a window."""
