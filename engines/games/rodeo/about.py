@@ -22,7 +22,7 @@ from engines.games.rodeo.components.model import (
 from engines.games.rodeo.play.arrival import judged
 from engines.games.rodeo.state import State
 from engines.games.rodeo.tables import Tables
-from engines.games.rodeo.words.effects import EFFECTS, PER_CARD
+from engines.games.rodeo.words.effects import EFFECTS, PER_CARD, STEPS
 from engines.games.rodeo.words.phrases import (
     GENRE_NAMES,
     TIER_NAMES,
@@ -36,9 +36,19 @@ Body = tuple[Text, tuple[Text, ...]]
 
 def told(effects: Iterable[Effect]) -> tuple[Text, ...]:
     """Return what effects do, a sentence each."""
-    return tuple(
-        say(EFFECTS[e.op], n=e.n) if "{n}" in EFFECTS[e.op].id else EFFECTS[e.op] for e in effects
-    )
+    return tuple(_told(effect) for effect in effects)
+
+
+def _told(effect: Effect) -> Text:
+    words = EFFECTS[effect.op]
+    if "{n}" not in words.id:
+        return words
+    return say(words, n=_step(effect.n) if effect.op in STEPS else effect.n)
+
+
+def _step(n: int) -> str:
+    """Return how far a track moves, with its sign and a true minus."""
+    return f"+{n}" if n > 0 else f"−{-n}"
 
 
 def band(t: Tables, at: int) -> Body:
@@ -66,7 +76,7 @@ _LOCATIONS: Final = (
     text("Wants a tent space."),
     text("Wants a car park space."),
 )
-_AVERSIONS: Final = {
+AVERSIONS: Final = {
     "fastfood": text("Buys no fast food."),
     "drinks": text("Buys no drinks."),
     "other": text("Buys food and drinks only."),
@@ -117,7 +127,7 @@ def fan(t: Tables, at: int) -> Body:
         GENRE_NAMES[GENRES[card.genre]],
         text("Purchasing power {power}K.", power=card.power),
         *requirements(card),
-        *(_AVERSIONS[TYPES[kind]] for kind in card.aversion),
+        *(AVERSIONS[TYPES[kind]] for kind in card.aversion),
         card_effect(t, card.genre),
         *told(card.ability),
     )
@@ -126,7 +136,7 @@ def fan(t: Tables, at: int) -> Body:
 def card_effect(t: Tables, genre: int) -> Text:
     """Return what every fan card of a genre does to the tracks."""
     track, n = t.data.per_card[genre]
-    return say(PER_CARD[TRACKS[track]], n=n)
+    return say(PER_CARD[TRACKS[track]], n=_step(n))
 
 
 def event(t: Tables, at: int) -> Body:
@@ -138,6 +148,9 @@ def event(t: Tables, at: int) -> Body:
         text("In the afternoon: {name}.", name=t.festival_names[at]),
         *told(card.festival.effects),
     )
+
+
+ONE_FAN: Final = text("A space used stays taken until the season is over.")
 
 
 def stand(t: Tables, at: int) -> Body:
@@ -153,6 +166,7 @@ def stand(t: Tables, at: int) -> Body:
             income=card.income,
         ),
         *told(card.bonus),
+        ONE_FAN,
     )
 
 
@@ -167,6 +181,7 @@ def upgrade(t: Tables, at: int) -> Body:
             spaces=card.spaces,
         ),
         *told(card.per_fan),
+        ONE_FAN,
     )
 
 

@@ -141,6 +141,7 @@ def _about_band(t: Tables, state: State, name: str) -> Body:
     return text("In front of the stage"), (
         text("Each fan in front of today's band lifts the mood by 1."),
         text("One genre in all of its spaces: one more."),
+        text("Its spaces are free again the next evening."),
     )
 
 
@@ -173,12 +174,14 @@ _ABOUT: Final[dict[str, Callable[[Tables, State, str], Body]]] = {
     "toilet": _plain(
         text("Toilets"),
         text("Each fan on a toilet raises hygiene by 1; one fan to a toilet."),
+        about.ONE_FAN,
         text("Each toilet costs 1K of the season's income."),
     ),
     "fence": _plain(
         text("Beside the campsite"),
         text("Garbage that finds no room lands here and costs 1 hygiene."),
         text("Fans who find no space are dissatisfied out here."),
+        text("They go nowhere in the evening and bring no income; only what they feel counts."),
     ),
     "pass": _plain(text("Pass"), text("Keep your event cards.")),
     "done": _plain(text("Done"), text("Go on with the next step.")),

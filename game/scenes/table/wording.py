@@ -242,7 +242,8 @@ class Wording:
                 return Note(text("{who}", who=Who(seat)), (seated.place_meaning,))
             for cell in seated.cells:
                 if cell.thing and cell.thing == thing:
-                    return Note(text("{who}", who=Who(seat)), (cell.meaning,))
+                    own = self.desk.board.note(thing, self.desk.moment())
+                    return own or Note(text("{who}", who=Who(seat)), (cell.meaning,))
         control = next((c for c in controls if c.thing == thing), None)
         return self._control(control) if control is not None else None
 

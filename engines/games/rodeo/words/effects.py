@@ -28,6 +28,8 @@ EFFECTS: Final[dict[str, Text]] = {
     "rival_hygiene": text("Hygiene of a rival: {n}."),
     "rival_dissatisfy": text("Fans of a rival who become dissatisfied: {n}."),
 }
+STEPS: Final = frozenset(("mood", "hygiene", "chaos", "rival_chaos", "rival_hygiene"))
+"""Effects that move a track: their number has a sign."""
 PER_CARD: Final = {
     "chaos": text("Each card played: chaos {n}."),
     "hygiene": text("Each card played: hygiene {n}."),

@@ -26,8 +26,9 @@ HELP: Final = {
     "evening": Note(
         text("The evening"),
         (
-            text("Drag a fan to a place, or click fan and place. Chips show what it brings."),
-            text("One genre in all spaces of a stand or the stage lifts the mood by 1 more."),
+            text("Drag a fan to a place, or click both. Chips show what it brings."),
+            text("One genre in all spaces of a place lifts the mood by 1 more."),
+            text("Stands and toilets that are used stay taken until Monday."),
         ),
     ),
     "garbage": Note(

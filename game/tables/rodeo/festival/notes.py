@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engines.core.types import Text, Thing, text
+from engines.core.types import Text, Thing, ntext, text
 from engines.games.rodeo import state as st
-from engines.games.rodeo.about import told, wishes_at
+from engines.games.rodeo.about import AVERSIONS, told, wishes_at
 from engines.games.rodeo.actions import Arrive, Dump, Place, Put
 from engines.games.rodeo.components.model import GENRES, TRACKS, TYPES
 from engines.games.rodeo.tables import SPACE_AT, SPACES
@@ -15,6 +15,7 @@ from engines.games.rodeo.tents import best_tents
 from game.tables.rodeo.cards.sheet import Row, change, line_of, moved
 from game.tables.rodeo.cards.signs import genre_sprite, signs_of
 from game.tables.rodeo.changes import MARKER, carried_to, changes_in
+from game.tables.rodeo.festival.aims import aims
 from game.tables.rodeo.festival.chips import gains_of, signs_of_gain
 from game.tables.rodeo.festival.help import HELP
 from game.tables.rodeo.festival.litter import litter
@@ -38,13 +39,16 @@ _WORDS: Final = {
 }
 
 
+_COMPLETE: Final = text("All tents stand: finish the group, or drag a tent elsewhere.")
+
+
 def sheet_of(scene: Scene) -> Sheet | None:
     """Return head and lines for the option that is pointed at; None: the usual words."""
     shown, carried = scene.moment.shown, carried_to(scene)
     if carried >= 0:
         return _at_space(scene, carried)
     if shown is None:
-        return _where_to(scene)
+        return _which_symbol(scene) or _where_to(scene)
     match shown[0].action:
         case Place(space):
             return _at_space(scene, SPACE_AT[space])
@@ -92,8 +96,26 @@ def _group(scene: Scene, fan: int, symbol: int) -> Sheet:
     for sign in signs_of(card.ability):
         rows.append(Row(sign.sprite, text("Ability"), sign.words or YES))
     for kind in card.aversion:
-        rows.append(Row(f"plate_averse_{TYPES[kind]}", text("Does not buy this"), NO, -1))
+        rows.append(Row(f"plate_averse_{TYPES[kind]}", AVERSIONS[TYPES[kind]], "", -1))
     return text("If {group} arrive", group=t.fan_names[fan]), rows
+
+
+def _which_symbol(scene: Scene) -> Sheet | None:
+    """A card that fits several symbols: what it would bring for each of them."""
+    aims = [o.action for o in scene.moment.fitting if isinstance(o.action, Arrive)]
+    if len({aim.fan for aim in aims}) != 1 or len(aims) < 2:
+        return None
+    fan = scene.t.fan_at[aims[0].fan]
+    rows = [Row("", text("Click the symbol on the stage that this card is for."))]
+    for aim in aims:
+        happy, count = best_tents(scene.t, scene.state, fan, aim.symbol)
+        said = ntext(
+            "{n} fan: satisfied at best", "{n} fans: satisfied at best", count="n", n=count
+        )
+        value = text("{n} of {m}", n=happy, m=count)
+        sprite = genre_sprite(scene.t.data.fans[fan].genre)
+        rows.append(Row(sprite, said, value, 1 if happy == count else 0))
+    return scene.t.fan_names[fan], rows
 
 
 # ------------------------------------------------------------------ evening
@@ -142,9 +164,10 @@ def _where_to(scene: Scene) -> Sheet | None:
 
 
 def _event(scene: Scene, at: int) -> Note:
-    """What an event card does in the afternoon; that it may wait for a booking."""
+    """What an event card does in the afternoon, and to whom; that it may wait for a booking."""
     t = scene.t
-    lines = told(t.data.events[at].festival.effects)
+    effects = t.data.events[at].festival.effects
+    lines = *told(effects), *aims(scene, effects)
     kept = text("While booking: {name}.", name=t.booking_names[at])
     return Note(t.festival_names[at], (*lines, kept))
 
@@ -153,13 +176,15 @@ def _event(scene: Scene, at: int) -> Note:
 def note_of(scene: Scene, thing: Thing) -> Note | None:
     """Return the words about what only the table knows."""
     if thing == MARKER:
-        return Note(text("Group under way"), (text("Drag a tent to a lit space, or click it."),))
+        line = text("Drag a tent to a lit space, or click it.")
+        return Note(text("Group under way"), (line if scene.state.group_left else _COMPLETE,))
     if thing in changes_in(scene):
         space = thing.partition(":")[2].upper()
         line = text("Drag it to another free space of its row, or click it to take it up.")
         return Note(text("Your tent on {space}", space=space), (line,))
     kind, _, name = thing.partition(":")
-    if kind == "event" and scene.moment.shown is None and name in scene.t.event_at:
+    shown = scene.moment.shown
+    if kind == "event" and name in scene.t.event_at and (shown is None or not shown[1].lines):
         return _event(scene, scene.t.event_at[name])
     return refused(scene, thing)
 
@@ -183,6 +208,8 @@ def _under_way(scene: Scene) -> Sheet:
         Row("symbol_tent", text("Tents pitched"), text("{n} of {m}", n=done,
             m=done + state.group_left)),
     ]  # fmt: skip
+    if not state.group_left:
+        lines.append(Row("symbol_check", _COMPLETE))
     if state.group_card >= 0:
         fan = scene.t.data.fans[state.group_card]
         wishes = wishes_at(scene.t, state, 0)

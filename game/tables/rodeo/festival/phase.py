@@ -21,6 +21,7 @@ from game.tables.rodeo.festival.ghosts import draw_ghosts, draw_movable
 from game.tables.rodeo.festival.hours import AFTERNOON, EVENING, MORNING, NIGHT
 from game.tables.rodeo.festival.lying import OPEN, genre_on, group_genre
 from game.tables.rodeo.festival.marks import mark_parts
+from game.tables.rodeo.festival.meters import meter_of
 from game.tables.rodeo.festival.notes import note_of, resting_of, sheet_of
 from game.tables.rodeo.festival.place import day_of
 from game.tables.rodeo.festival.pools import pool_parts, pool_spots
@@ -120,8 +121,8 @@ class FestivalPhase(Phase):
         return note_of(scene, thing)
 
     def rows(self, thing: Thing, scene: Scene) -> tuple[Text, Sequence[Row]] | None:
-        """Return figures about the option that is pointed at."""
-        return sheet_of(without_moved(scene))
+        """Return figures about a meter or the option that is pointed at."""
+        return meter_of(scene, thing) or sheet_of(without_moved(scene))
 
     def resting(self, scene: Scene) -> Note | None:
         """Return what the group under way wants."""

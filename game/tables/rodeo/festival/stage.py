@@ -35,6 +35,7 @@ from game.ui.canvas import Canvas
 from game.ui.text import BOLD, DISPLAY, SMALL, Style
 
 DARK: Final = "#17151f"
+LIT: Final = "#e8f6c3"
 WIDE, HIGH = 692, 182
 Symbols = tuple[tuple[int, int, int], ...]
 
@@ -103,8 +104,9 @@ def stage_parts(scene: Scene, panel: Rect) -> Iterator[Part]:
     elif hour != EVENING:
         symbols = tuple(symbols_of(scene.state, scene.seat, scene.view.waits))
         box = banner_box(panel)
-        draw = partial(_draw_symbols, box=box, symbols=symbols)
-        yield inside("banner", box, symbols, draw)
+        lit = frozenset(n for n in range(len(symbols)) if scene.lit(f"symbol:{n}"))
+        draw = partial(_draw_symbols, box=box, symbols=symbols, lit=lit)
+        yield inside("banner", box, (symbols, lit), draw)
     yield _audience_part(scene, panel)
     gain = gain_at(scene, "band") if scene.lit("band") else None
     if gain is not None:
@@ -175,14 +177,16 @@ def shown_symbols(symbols: Symbols) -> list[tuple[int, tuple[int, int, int]]]:
     return [(n, symbol) for n, symbol in enumerate(symbols) if symbol[0] >= 0]
 
 
-def _draw_symbols(canvas: Canvas, box: Rect, symbols: Symbols) -> None:
+def _draw_symbols(canvas: Canvas, box: Rect, symbols: Symbols, lit: frozenset[int]) -> None:
     plate(canvas, "stage_banner", box)
     shown = shown_symbols(symbols)
     inner = box.inflate(-box.w // 20, -box.h // 5)
     wide = min(inner.w // max(len(shown), 1), inner.w // 3)
     left = inner.x + (inner.w - wide * len(shown)) // 2
-    for place, (_, (genre, fans, stage)) in enumerate(shown):
+    for place, (number, (genre, fans, stage)) in enumerate(shown):
         cell = Rect(left + wide * place, inner.y, wide, inner.h)
+        if number in lit:
+            canvas.box(cell.inflate(0, box.h // 12).move(-wide // 24, 0), LIT, ACID, 5, 10)
         side = min(cell.h * 9 // 10, cell.w * 36 // 100)
         alpha = 110 if stage == DONE else 255
         badge = Rect(cell.x, cell.centery - side // 2, side, side)

@@ -163,6 +163,9 @@ def _other_rows(
         found.append(Row(SIGNS[source], text("when their group arrived"), str(arrived)))
         later = account.value(source, seat) - arrived
         found.append(Row(SIGNS[source], text("changed their mind, or outside"), *moved(later)))
+        found.append(Row("symbol_tent", text("thumbs of all who came")))
+    if source == "most_fans":
+        found.append(Row("symbol_tent", text("fans still on the grounds")))
     if source == "festival":
         card = t.data.festivals[festival]
         for low, worth in card.table:
