@@ -9,6 +9,7 @@ from game.scenes.table.controls import Control, control_spots, place_actions, pl
 from game.scenes.table.desk import Desk
 from game.scenes.table.hinting import Bubble, place_hint
 from game.scenes.table.logbook import LogRow, log_head, log_rows, log_spots
+from game.scenes.table.marks import mark_spots
 from game.scenes.table.panel import panel_spots
 from game.scenes.table.prompt import Prompt
 from game.scenes.table.status import Status, phase_boxes
@@ -80,8 +81,10 @@ class Placing:
 
     def _spots(self, canvas: Canvas) -> list[Spot]:
         desk, frame = self.desk, self.place
-        found = list(desk.board.spots(desk.moment()))
+        moment = desk.moment()
+        found = list(desk.board.spots(moment))
         found += panel_spots(frame, self.panels)
+        found += mark_spots(canvas, moment.marks, found, len(self.panels))
         found += log_spots(frame.log, self.rows)
         found += control_spots([*self.controls, *self.prompt.buttons])
         found.append(Spot("ui:rules", frame.status, text("Rules"), ACTIONS))

@@ -7,6 +7,7 @@ from typing import Any
 
 from engines.core.match import Match
 from engines.core.types import Action, Decision, Event, Option, Seat, Text, Thing
+from engines.games.rodeo.actions import SwapEvent
 from engines.games.rodeo.asking import part_of
 from engines.games.rodeo.rules import RodeoRules
 from game.tables.motion import Step
@@ -16,6 +17,7 @@ from game.tables.rodeo.changes import changes_of
 from game.tables.rodeo.errand import errand_of
 from game.tables.rodeo.festival.spaces import next_fan
 from game.tables.rodeo.ground import draw_ground
+from game.tables.rodeo.hand.events import swap_note
 from game.tables.rodeo.inputs import chapter, seat_of
 from game.tables.rodeo.layout import Layout, lay_out
 from game.tables.rodeo.legend import legend
@@ -140,6 +142,11 @@ class RodeoBoard(TableBoard):
         """Return what leads to an option."""
         return self.phase.things(option)
 
+    def ways(self, option: Option) -> tuple[tuple[Thing, ...], ...]:
+        """A swap draws a card, which nothing undoes: its tab asks for two clicks."""
+        swaps = isinstance(option.action, SwapEvent)
+        return ((option.things[0], option.things[0]),) if swaps else ()
+
     def held(self, action: Action, decision: Decision) -> tuple[Thing, ...]:
         """Take the next fan of the genre that was sent out last."""
         return next_fan(action, decision)
@@ -155,7 +162,7 @@ class RodeoBoard(TableBoard):
     def note(self, thing: Thing, moment: Moment) -> Note | None:
         """Return what is said of a thing."""
         scene = self._scene(moment)
-        about = note_of_seat(scene, thing) or legend(scene, thing)
+        about = note_of_seat(scene, thing) or legend(scene, thing) or swap_note(scene, thing)
         if about is not None:
             return about
         found = self.phase.rows(thing, scene)
@@ -224,7 +231,8 @@ class RodeoBoard(TableBoard):
     def look(self, thing: Thing) -> bool:
         """Show the festival of the panel that was clicked, or no longer."""
         seat = seat_of(thing)
-        return (seat >= 0 or thing == BACK) and self.model.pin(seat)
+        shown = seat >= 0 and seat == self.model.view.seat  # a click on it is no mistake
+        return (seat >= 0 or thing == BACK) and (self.model.pin(seat) or shown)
 
     def let_go(self) -> bool:
         """Go back to what there is to choose."""

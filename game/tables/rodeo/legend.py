@@ -161,9 +161,7 @@ def _takings(scene: Scene) -> Note:
     return Note(
         text("Stands in a season"),
         (
-            text(
-                "By kind of stand: how many fans find a place there, and what they pay."
-            ),
+            text("By kind of stand: how many fans find a place there, and what they pay."),
             text("A place stays taken until the season ends."),
         ),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from engines.core.types import Seat
 from engines.games.rodeo.rules import RodeoRules
@@ -11,6 +12,10 @@ from engines.games.rodeo.state import State
 from engines.games.rodeo.tables import Tables
 from engines.games.rodeo.view import View, view_of
 from game.tables.rodeo.nights import Told, put_right
+
+BEFORE_LINE_UP: Final = ("book", "wild", "event", "return_card", "keep", "refill", "extra",
+                         "rewild", "drop", "expand")  # fmt: skip
+"""Kinds of decision in which the display or the market fills the middle."""
 
 
 @dataclass(slots=True)
@@ -77,10 +82,15 @@ class Model:
         """What the game waits for: the decision's kind, or ``over``."""
         return self.view.waits
 
+    @property
+    def planning(self) -> bool:
+        """True while the middle shows less of the own festival than there is of it."""
+        return self.kind in BEFORE_LINE_UP
+
     def pin(self, seat: Seat) -> bool:
         """Show a seat's festival, the own one again where it is shown; true if that changed."""
-        own = (self.view.seat, self.pinned)
-        wanted = -1 if seat in own else seat
+        own = -1 if self.planning else self.view.seat
+        wanted = -1 if seat in (own, self.pinned) else seat
         changed = wanted != self.pinned
         self.pinned = wanted
         return changed

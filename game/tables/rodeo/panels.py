@@ -88,7 +88,12 @@ def _fans(model: Model, seat: Seat) -> list[Cell]:
         cell = _cell(seat, name, f"genre_{name}", fans, meaning, 0)
         found.append(replace(cell, marked=genre in wanted))
     cash = model.state.cash[seat]
-    money = text("{who} has {cash}K.", who=Who(seat), cash=cash)
+    money = text(
+        "{who} has {cash}K: for bands, and for stands and upgrades if those are built. Garage "
+        "bands are free, and after the festival each fan brings 1K.",
+        who=Who(seat),
+        cash=cash,
+    )
     return [*found, _cell(seat, "cash", "symbol_money", f"{cash}K", money, 0)]
 
 

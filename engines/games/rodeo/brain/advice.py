@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from engines.core.types import Text, text
+from engines.core.types import Text, ntext, text
 from engines.games.rodeo import actions as ac
-from engines.games.rodeo.components.model import HYGIENE, WILD
+from engines.games.rodeo.components.model import HYGIENE
+from engines.games.rodeo.prospects import booking, goal
 from engines.games.rodeo.tables import Tables
 from engines.games.rodeo.view import View
 
@@ -62,10 +63,20 @@ def advice(t: Tables, view: View, action: Any) -> Text | None:
 
 
 def _band(t: Tables, view: View, at: int) -> Text:
-    band = t.data.bands[at]
-    goal = t.data.festivals[view.festival[view.actor]].genres
-    if any(genre in goal or genre == WILD for genre, _ in band.symbols):
-        return text("It brings fans that count on your festival card.")
+    seat = view.actor
+    told = booking(t, view, seat, at)
+    count, points = goal(t, view, seat, told.before)
+    if told.points > points:
+        return ntext(
+            "With its fans your festival card pays {n} point more.",
+            "With its fans your festival card pays {n} points more.",
+            count="n",
+            n=told.points - points,
+        )
+    if told.goal > count:
+        return text("Its fans bring you nearer to the next step of your festival card.")
+    if told.wild:
+        return text("It leaves you the choice of fans.")
     return text("It brings many fans for its fee.")
 
 

@@ -8,12 +8,19 @@ from typing import Final
 
 from pygame import Rect
 
-from engines.core.types import Text, Thing, text
+from engines.core.types import Thing, text
 from engines.games.rodeo.components.model import GARAGE, WILD, Band
 from engines.games.rodeo.view import View
 from game.tables.rodeo.booking.place import Display
 from game.tables.rodeo.cards.paper import art, fitted, plate
-from game.tables.rodeo.cards.poster import CARD, draw_garage, draw_poster, draw_strip, draw_tile
+from game.tables.rodeo.cards.poster import (
+    CARD,
+    Short,
+    draw_garage,
+    draw_poster,
+    draw_strip,
+    draw_tile,
+)
 from game.tables.rodeo.festival.inside import inside
 from game.tables.rodeo.hand.row import raised, seen_box, shown_part
 from game.tables.rodeo.phase import Scene
@@ -29,16 +36,21 @@ def thing_of(band: Band) -> Thing:
     return f"band:{band.id}"
 
 
-def short_of(view: View, band: Band) -> Text | None:
-    """Return what a poster says where fewer fans are left than it would bring."""
+def short_of(view: View, band: Band) -> Short | None:
+    """Return what a poster says where fewer fans are left than it would bring, and of whom.
+
+    Genres of which nobody is left come before those of which a few are.
+    """
     wanted = [0] * 4
     for genre, fans in band.symbols:
         if genre != WILD:
             wanted[genre] += fans
-    missing = [view.available[g] for g in range(4) if wanted[g] > view.available[g]]
-    if not missing:
+    few = [g for g in range(4) if wanted[g] > view.available[g]]
+    if not few:
         return None
-    return text("only {n} left", n=min(missing)) if min(missing) else text("no fans left")
+    least = min(view.available[g] for g in few)
+    genres = tuple(g for g in few if view.available[g] == least)
+    return Short(genres, text("only {n} left", n=least) if least else text("none left"))
 
 
 def veiled(scene: Scene, thing: Thing) -> bool:

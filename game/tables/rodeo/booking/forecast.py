@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engines.core.types import Text, text
 from engines.games.rodeo.actions import RodeoAction
 from engines.games.rodeo.components.model import GARAGE, GENRES, WILD
-from engines.games.rodeo.prospects import Booking, booking, goal, underway
+from engines.games.rodeo.prospects import Booking, booking, goal, room_for, underway
 from engines.games.rodeo.words.phrases import GENRE_NAMES
 from game.tables.rodeo.booking.own import Plan
+from game.tables.rodeo.cards.paper import signed
 from game.tables.rodeo.cards.sheet import Row, change, moved
 from game.tables.rodeo.phase import Scene
+
+MOST: Final = 6
+"""So many lines leave room for one about the campsite, before points and tracks."""
 
 
 def pointed_band(scene: Scene) -> int:
@@ -67,10 +73,21 @@ def rows_of(scene: Scene, plan: Plan) -> list[Row]:
     if told.wild:
         found.append(Row("genre_wild", text("Fans of a genre you choose"), f"+{told.wild}", 1))
     if any(told.short):
-        missing = sum(told.short)
-        found.append(Row("symbol_unhappy", text("Fans too few for it"), str(missing), -1))
+        genres = tuple(GENRE_NAMES[GENRES[g]] for g in range(4) if told.short[g])
+        said = text("Not enough left: {genres}", genres=genres)
+        found.append(Row("symbol_unhappy", said, signed(-sum(told.short)), -1))
+    if len(found) < MOST:
+        found += _room(scene, after)
     found += _points_and_tracks(scene, told)
     return found
+
+
+def _room(scene: Scene, fans: int) -> list[Row]:
+    """A line where so many fans and the toilets find too few spaces."""
+    missing = room_for(scene.t, scene.state, scene.seat, fans).missing
+    if not missing:
+        return []
+    return [Row("symbol_tent", text("Spaces missing, toilets included"), str(missing), -1)]
 
 
 def _of_band(scene: Scene, plan: Plan) -> list[Row]:

@@ -14,7 +14,7 @@ from engines.games.rodeo.view import View
 from engines.games.rodeo.words.phrases import GENRE_NAMES
 from game.tables.paint import label
 from game.tables.rodeo.cards.panel import CHALK, LINE, MUTED, PANEL, head_height
-from game.tables.rodeo.cards.paper import ACID, art, cut, fitted, plate, square
+from game.tables.rodeo.cards.paper import ACID, ROSE, art, cut, fitted, plate, square
 from game.tables.rodeo.cards.poster import CARD, draw_poster, symbol_boxes
 from game.tables.rodeo.cards.sheet import Row, draw_row
 from game.tables.rodeo.hand.fans import cards_of, fan_boxes, fan_parts, fan_spots
@@ -117,7 +117,10 @@ def _genre(canvas: Canvas, scene: Scene, box: Rect, genre: int) -> None:
     below = Rect(left, words.bottom, words.w, box.h * 4 // 10)
     count = scene.view.reserve if scene.view.waits == "refill" else scene.view.available
     said = ntext("{fans} fan", "{fans} fans", count="fans", fans=count[genre])
-    label(canvas, said, below, SMALL.but(size=23, colour=MUTED))
+    colour = MUTED
+    if not count[genre]:
+        said, colour = text("none left"), ROSE
+    label(canvas, said, below, SMALL.but(size=23, colour=colour))
     if not lit:
         plate(canvas, "veil", box)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from pygame import Rect
@@ -45,7 +46,7 @@ def draw_poster(
     data: Components,
     at: int,
     symbols: Symbols = (),
-    short: Text | None = None,
+    short: Short | None = None,
 ) -> Rect:
     """Draw a band's poster; ``symbols`` are those fixed since, ``short`` is said over its picture.
 
@@ -68,13 +69,33 @@ def draw_poster(
     return box
 
 
-def draw_band_note(canvas: Canvas, picture: Rect, said: Text) -> None:
-    """Write a warning over the foot of a poster's picture."""
+@dataclass(frozen=True, slots=True)
+class Short:
+    """A warning: of these genres there are not enough fans, and how many are left."""
+
+    genres: tuple[int, ...]
+    said: Text
+
+
+def draw_band_note(canvas: Canvas, picture: Rect, short: Short) -> None:
+    """Write a warning over the foot of a poster's picture: badges of genres, words."""
     floor = canvas.metrics.text_floor
     high = max(round(floor * 1.5), picture.h // 5)
     row = Rect(picture.x, picture.bottom - high, picture.w, high)
     plate(canvas, "chip_bad", row)
-    write(canvas, said, row.inflate(-row.h // 6, 0), BOLD.but(size=22, align="centre"))
+    _short(canvas, row.inflate(-row.h // 6, 0), short, 1)
+
+
+def _short(canvas: Canvas, row: Rect, short: Short, lines: int) -> None:
+    """Badges at the left, the words beside them."""
+    side = min(row.h * 92 // 100, row.w // 5)
+    x = row.x + 1
+    for genre in short.genres:
+        art(canvas, genre_sprite(genre), Rect(x, row.centery - side // 2, side, side))
+        x += side
+    words = Rect(x + 1, row.y, row.right - x - 1, row.h)
+    style = BOLD.but(size=22, align="centre", lines=lines, lead=0.95)
+    write(canvas, short.said, words, style)
 
 
 def draw_symbols(
@@ -119,7 +140,7 @@ def draw_thumb(canvas: Canvas, rect: Rect, band: Band, alpha: int = 255) -> Rect
 
 
 def draw_strip(
-    canvas: Canvas, rect: Rect, data: Components, at: int, short: Text | None = None
+    canvas: Canvas, rect: Rect, data: Components, at: int, short: Short | None = None
 ) -> Rect:
     """Draw a low poster for a crowded display: small picture and name, symbols, stars, fee."""
     band = data.bands[at]
@@ -166,7 +187,7 @@ def _paper(canvas: Canvas, box: Rect, band: Band) -> None:
 
 
 def _stars_and_fee(
-    canvas: Canvas, foot: Rect, data: Components, band: Band, short: Text | None
+    canvas: Canvas, foot: Rect, data: Components, band: Band, short: Short | None
 ) -> None:
     """The fee, and the stars or, in their place, a warning."""
     tag = Rect(0, 0, foot.w * (58 if band.tier == GARAGE else 36) // 100, foot.h)
@@ -175,8 +196,7 @@ def _stars_and_fee(
     stars = Rect(foot.x, foot.y, tag.x - foot.x - foot.w // 40, foot.h)
     if short is not None:
         plate(canvas, "chip_bad", stars)
-        style = BOLD.but(size=22, align="centre", lines=2, lead=0.95)
-        write(canvas, short, stars.inflate(-stars.h // 4, 0), style)
+        _short(canvas, stars.inflate(-stars.h // 4, 0), short, 2)
         return
     scale = min(stars.w / 100, stars.h / 26) / canvas.metrics.scale
     canvas.sprite(f"{SLUG}/tier_{TIERS[band.tier]}", stars.midleft, scale)

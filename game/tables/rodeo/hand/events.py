@@ -14,7 +14,8 @@ from game.tables.rodeo.cards.event import CARD, draw_event, draw_event_back
 from game.tables.rodeo.cards.paper import art, fitted, plate, square
 from game.tables.rodeo.hand.fans import seen
 from game.tables.rodeo.hand.row import raised_in_tray, row_boxes, shown_part
-from game.tables.spec import HAND, Moment, Part, Spot
+from game.tables.rodeo.phase import Scene
+from game.tables.spec import HAND, Moment, Note, Part, Spot
 from game.ui.canvas import Canvas
 
 
@@ -49,6 +50,19 @@ def tab_box(box: Rect) -> Rect:
     return Rect(box.x - side // 8, box.y - side // 8, side, side)
 
 
+def swap_note(scene: Scene, thing: Thing) -> Note | None:
+    """Return what a swap tab does and how; None for anything else, or where it does nothing."""
+    if not thing.startswith("swap:") or not scene.moment.fitting:
+        return None
+    name = scene.t.event_names[scene.t.event_at[thing[5:]]]
+    lines = [text("This card goes away, and a card nobody knows yet comes for it.")]
+    if thing in scene.moment.chosen:
+        lines.append(text("Another click on the tab swaps it. Esc lets go."))
+    else:
+        lines.append(text("It takes two clicks, since no draw can be undone."))
+    return Note(text("Swap: {event}", event=name), tuple(lines))
+
+
 def event_parts(
     t: Tables, events: Sequence[int], boxes: list[Rect], moment: Moment, booking: bool
 ) -> Iterator[Part]:
@@ -61,9 +75,16 @@ def event_parts(
 
 def _state(t: Tables, at: int, moment: Moment) -> tuple[bool, bool]:
     """Whether the card is veiled, and whether its tab is shown."""
-    play, swap = play_thing(t, at) in moment.lit, swap_thing(t, at) in moment.lit
-    asked = any(thing.startswith(("event:", "swap:")) for thing in moment.lit)
+    live = _live(moment)
+    play, swap = play_thing(t, at) in live, swap_thing(t, at) in live
+    asked = any(thing.startswith(("event:", "swap:")) for thing in live)
     return asked and not play and not swap, swap
+
+
+def _live(moment: Moment) -> frozenset[Thing]:
+    """What can be clicked, also while a tab waits for its second click."""
+    options = moment.decision.options if moment.decision is not None else ()
+    return frozenset(thing for option in options for thing in option.things)
 
 
 def _draw(
@@ -76,10 +97,10 @@ def _draw(
         draw_tab(canvas, tab_box(box), False)
 
 
-def draw_tab(canvas: Canvas, box: Rect, hot: bool) -> None:
-    """Draw the swap tab."""
+def draw_tab(canvas: Canvas, box: Rect, hot: bool, sure: bool = False) -> None:
+    """Draw the swap tab; ``sure``: one more click swaps."""
     plate(canvas, "chip_chosen" if hot else "chip_gain", box)
-    art(canvas, "symbol_swap", square(box, 0.78))
+    art(canvas, "symbol_check" if sure else "symbol_swap", square(box, 0.78))
 
 
 def event_back_parts(count: int, boxes: list[Rect]) -> Iterator[Part]:
@@ -99,7 +120,7 @@ def event_spots(
         name = name_of(t, at, booking)
         found.append(Spot(play_thing(t, at), shown_part(boxes, number), name, HAND))
     for number, at in enumerate(events):
-        if swap_thing(t, at) in moment.lit:
+        if swap_thing(t, at) in _live(moment):
             said = text("Swap: {event}", event=name_of(t, at, booking))
             found.append(Spot(swap_thing(t, at), tab_box(boxes[number]), said, HAND))
     return found
@@ -121,9 +142,9 @@ def draw_raised_event(
         if not meant:
             continue
         box = fitted(CARD, raised_in_tray(boxes[number], bounds))
-        if play in moment.lit and swap not in meant:
+        if play in _live(moment) and swap not in meant:
             art(canvas, "chosen_event", box)
         draw_event(canvas, box, t.data, at, name_of(t, at, booking), booking)
-        if swap in moment.lit:
+        if swap in _live(moment):
             # The tab stays where it is clicked, whatever the card does.
-            draw_tab(canvas, tab_box(boxes[number]), swap in meant)
+            draw_tab(canvas, tab_box(boxes[number]), swap in meant, swap in moment.chosen)

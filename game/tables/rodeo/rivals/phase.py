@@ -51,10 +51,15 @@ class RivalPhase(Phase):
 
     def prompt(self, scene: Scene) -> tuple[Text, Text]:
         """Say whose festival this is, and how to get back."""
+        if scene.own:
+            return text("Your festival."), _HOW_BACK
         return text("{who}'s festival.", who=Who(scene.seat)), _HOW_BACK
 
     def resting(self, scene: Scene) -> Note:
         """Say what is shown."""
+        if scene.own:
+            line = text("Your grounds as the others see them, with your cards below.")
+            return Note(text("Your festival"), (line, _HOW_BACK))
         return Note(
             text("{who}'s festival", who=Who(scene.seat)),
             (text("Everything here is open to all. The cards are face down."), _HOW_BACK),

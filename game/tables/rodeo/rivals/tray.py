@@ -14,8 +14,8 @@ from game.tables.paint import label
 from game.tables.rodeo.booking.place import tray_split
 from game.tables.rodeo.cards.panel import CHALK, LINE, MUTED, draw_crowd, draw_panel
 from game.tables.rodeo.cards.paper import rows
-from game.tables.rodeo.hand.events import event_back_parts, event_boxes
-from game.tables.rodeo.hand.fans import back_parts, fan_boxes
+from game.tables.rodeo.hand.events import event_back_parts, event_boxes, event_parts, events_of
+from game.tables.rodeo.hand.fans import back_parts, cards_of, fan_boxes, fan_parts
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import ACTIONS, Part, Spot
 from game.ui.canvas import Canvas
@@ -58,10 +58,27 @@ def hand_parts(scene: Scene, tray: Rect) -> Iterator[Part]:
     counts = ticket_holders(view, seat)
     draw = partial(_panel, tray=tray, said=_head(scene), holders=holders, counts=counts)
     yield Part("tray", tray, (seat, counts), draw)
-    yield from back_parts(view.hand_counts[seat * 4 : seat * 4 + 4], fans)
-    yield from event_back_parts(len(events), events)
+    yield from _fan_cards(scene, fans)
+    yield from _event_cards(scene, events)
     box = back_box(tray)
     yield Part("back", box, 0, partial(_button, box=box))
+
+
+def _fan_cards(scene: Scene, boxes: list[Rect]) -> Iterator[Part]:
+    """The own fan cards, or the backs of another's."""
+    hand = scene.view.hands[scene.seat]
+    if hand is not None:
+        yield from fan_parts(scene.t, cards_of(scene.t, hand), boxes, scene.moment)
+        return
+    yield from back_parts(scene.view.hand_counts[scene.seat * 4 : scene.seat * 4 + 4], boxes)
+
+
+def _event_cards(scene: Scene, boxes: list[Rect]) -> Iterator[Part]:
+    hand = scene.view.events[scene.seat]
+    if hand is not None:
+        yield from event_parts(scene.t, events_of(hand), boxes, scene.moment, False)
+        return
+    yield from event_back_parts(len(boxes), boxes)
 
 
 def _head(scene: Scene) -> Text:
