@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from engines.core.rng import Dice
 from engines.core.types import Setup
+from engines.games.rodeo import about
 from engines.games.rodeo import state as st
 from engines.games.rodeo.about import space
 from engines.games.rodeo.rules import load
 from engines.games.rodeo.tables import SPACES
+from tests.rodeo.desk import tables
 
 RULES = load()
 
@@ -29,3 +31,15 @@ def test_spaces_are_the_lookers_own_whoever_acts() -> None:
             legal = RULES.legal(state)
             RULES.apply(state, legal[dice.below(len(legal))])
     assert told == 6 * 3 * len(SPACES)
+
+
+def test_a_fan_card_says_when_it_does_what_and_what_it_alone_does() -> None:
+    """With a sign, and the step of its genre apart from its own ability."""
+    t = tables()
+    for at, card in enumerate(t.data.fans):
+        _, lines = about.fan(t, at)
+        _, n = t.data.per_card[card.genre]
+        steps = [dict(line.args) for line in lines if line.id.startswith("When the group")]
+        assert [step["n"] for step in steps] == [f"+{n}" if n > 0 else f"−{-n}"]
+        alone = [line for line in lines if line.id.startswith("And this card alone")]
+        assert len(alone) == len(card.ability)

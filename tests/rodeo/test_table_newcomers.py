@@ -10,10 +10,13 @@ from pygame import K_ESCAPE, K_RETURN
 from engines.catalogue import game
 from engines.core.match import Match, Player
 from engines.core.types import Setup
+from engines.games.rodeo.components.model import GENRES
+from engines.games.rodeo.words.phrases import GENRE_NAMES
 from game.tables.rodeo.newcomers.welcome import Welcome
 from game.tables.seats import COLOURS
 from tests.game.driver import Driver
 from tests.game.tables import NAMES, Table
+from tests.rodeo.desk import tables
 from tests.rodeo.reading import check, spoken
 
 
@@ -71,3 +74,18 @@ def test_it_can_be_read(drive: Callable[..., Driver], size: tuple[int, int], wor
         seen.add(table.desk.window.festival.id)
         check(table, f"welcome {seed}")
     assert len(seen) > 1
+
+
+def test_while_booking_the_resting_help_names_the_fans_that_pay(driver: Driver) -> None:
+    driver.ctx.settings.welcomed = ["rodeo"]
+    for seed in range(4):
+        table = Table(driver, new("full", 2, seed))
+        table.settle()
+        table.desk.pointer.hot = table.desk.pointer.focus = ""
+        note = table.note()
+        assert note is not None
+        state = table.match.state
+        festival = tables().data.festivals[state.festival[0]]
+        said = driver.ctx.kit.words(note.lines[0])
+        for genre in festival.genres:
+            assert driver.ctx.kit.words(GENRE_NAMES[GENRES[genre]]) in said

@@ -22,7 +22,7 @@ from engines.games.rodeo.components.model import (
 from engines.games.rodeo.play.arrival import judged
 from engines.games.rodeo.state import State
 from engines.games.rodeo.tables import Tables
-from engines.games.rodeo.words.effects import EFFECTS, PER_CARD, STEPS
+from engines.games.rodeo.words.effects import ARRIVED, EFFECTS, PER_CARD, STEPS
 from engines.games.rodeo.words.phrases import (
     GENRE_NAMES,
     TIER_NAMES,
@@ -128,9 +128,15 @@ def fan(t: Tables, at: int) -> Body:
         text("Purchasing power {power}K.", power=card.power),
         *requirements(card),
         *(AVERSIONS[TYPES[kind]] for kind in card.aversion),
-        card_effect(t, card.genre),
-        *told(card.ability),
+        _once_there(t, card.genre),
+        *(text("And this card alone: {effect}", effect=effect) for effect in told(card.ability)),
     )
+
+
+def _once_there(t: Tables, genre: int) -> Text:
+    """Return what a card of a genre does when its group has arrived (ruling 28)."""
+    track, n = t.data.per_card[genre]
+    return say(ARRIVED[TRACKS[track]], n=_step(n), genre=GENRE_NAMES[GENRES[genre]])
 
 
 def card_effect(t: Tables, genre: int) -> Text:

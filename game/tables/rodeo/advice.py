@@ -13,20 +13,13 @@ def _help(head: Text, *lines: Text) -> Note:
 
 
 HELP: Final[dict[str, Note]] = {
-    "book": _help(
-        text("Book a band"),
-        text(
-            "Its symbols bring fans and fan cards. Look for the fans your festival card pays for."
-        ),
-        text("Point at a poster to see what it would bring; a click books it."),
-    ),
     "wild": _help(
         text("A wildcard"),
         text("You choose which fans come. Point at a genre to see what your festival gains."),
     ),
     "event": _help(
         text("An event"),
-        text("One card a booking: a click plays it, its yellow tab swaps it for another."),
+        text("One card a booking: a click plays it, two on its yellow tab swap it for another."),
         text("The other side counts in the afternoon, so keep what helps you there."),
     ),
     "return_card": _help(
@@ -68,7 +61,8 @@ HELP: Final[dict[str, Note]] = {
 HELP_BEGINNERS: Final = HELP | {
     "event": _help(
         text("Swap an event?"),
-        text("Your events are for the afternoons of the festival. A yellow tab swaps one."),
+        text("Your events are for the afternoons of the festival."),
+        text("Two clicks on a yellow tab swap one, free of charge: the one that helps you least."),
     ),
     "turn": _help(
         text("Turn the grounds"),

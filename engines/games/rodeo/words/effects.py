@@ -30,6 +30,11 @@ EFFECTS: Final[dict[str, Text]] = {
 }
 STEPS: Final = frozenset(("mood", "hygiene", "chaos", "rival_chaos", "rival_hygiene"))
 """Effects that move a track: their number has a sign."""
+ARRIVED: Final = {
+    "chaos": text("When the group has arrived: chaos {n}, as with each card of {genre}."),
+    "hygiene": text("When the group has arrived: hygiene {n}, as with each card of {genre}."),
+    "mood": text("When the group has arrived: mood {n}, as with each card of {genre}."),
+}
 PER_CARD: Final = {
     "chaos": text("Each card played: chaos {n}."),
     "hygiene": text("Each card played: hygiene {n}."),

@@ -30,8 +30,9 @@ from game.tables.rodeo.booking.tray import (
 )
 from game.tables.rodeo.cards.sheet import Row
 from game.tables.rodeo.hand.drag import draw_carried
+from game.tables.rodeo.newcomers.words import wanted
 from game.tables.rodeo.phase import Phase, Scene
-from game.tables.spec import Part, Spot
+from game.tables.spec import Note, Part, Spot
 from game.ui.canvas import Canvas
 
 OVER_EVENTS: Final = {
@@ -112,6 +113,19 @@ class BookingPhase(Phase):
             if plan is not None:
                 return text("With this genre"), rows_of(scene, plan)
         return None
+
+    def resting(self, scene: Scene) -> Note | None:
+        """Say which fans the own festival card pays for, while a band is chosen."""
+        decision = scene.moment.decision
+        if scene.view.waits != "book" or decision is None or not decision.options:
+            return None
+        festival = scene.t.data.festivals[scene.view.festival[scene.seat]]
+        lines = (
+            wanted(festival),
+            text("A band brings fans and fan cards of its symbols."),
+            text("Point at a poster to see what it would bring; a click books it."),
+        )
+        return Note(text("Book a band"), lines)
 
     def piece(self, canvas: Canvas, scene: Scene, thing: Thing, at: tuple[int, int]) -> bool:
         """Draw a poster being dragged."""
