@@ -257,6 +257,10 @@ class TableBoard(ABC):
         """Return what the explain box says while nothing is pointed at."""
         return None
 
+    def remark(self, events: Sequence[Event]) -> Text | None:
+        """Return a short note about what was done for the looker without asking; None: nothing."""
+        return None
+
     def marks(self, seat: Seat, events: Sequence[Event]) -> Sequence[Mark]:
         """Return marks for the last act of a seat."""
         return ()

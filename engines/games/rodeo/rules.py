@@ -33,6 +33,7 @@ from engines.games.rodeo.happenings.cards import (
     HandDealt,
     OffersDrawn,
 )
+from engines.games.rodeo.happenings.forced import OnlyWay
 from engines.games.rodeo.outcome import outcome_of
 from engines.games.rodeo.play.flow import choices_of, play
 from engines.games.rodeo.reasons import refusal
@@ -102,8 +103,10 @@ class RodeoRules(Rules[State, RodeoAction, View]):
         return sampler_of(self.tables, view)
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
-        """Hide the cards another seat draws, keeps and gives back."""
+        """Hide the cards another seat draws, keeps and gives back, and who had no choice."""
         match event:
+            case OnlyWay() if seat not in (None, event.seat):
+                return None
             case FanDrawn() | CardReturned() | CardKept() if event.seat != seat:
                 return replace(event, fan="", name=None)
             case OffersDrawn() if event.seat != seat:

@@ -10,7 +10,7 @@ from engines.core.match import HUMAN
 from engines.core.types import Action, Option, Seat, Text, Thing, text
 from game.scenes.table.advised import Advised
 from game.scenes.table.playback import SPEEDS
-from game.tables.spec import Errand, Mark
+from game.tables.spec import Errand
 
 AFTER_END = 1.6
 """Seconds the last picture stays before the result."""
@@ -139,6 +139,7 @@ class Desk(Advised):
         if not self.may_choose or self._offered == now:
             return False
         self._offered = now
+        self._remark()
         decision = self.decision
         self.chooser.offer(decision)
         if decision is not None and self._own is not None:
@@ -161,12 +162,6 @@ class Desk(Advised):
         self.chooser.offer(None)
         self.playback.finish()
         self._rest()
-
-    def _last_acts(self) -> tuple[Mark, ...]:
-        marks: list[Mark] = []
-        for act in self.session.story.since(self.session.turn):
-            marks += self.board.marks(act.seat, act.events)
-        return tuple(dict.fromkeys(marks))
 
     # ------------------------------------------------------------ choosing
     def play(self, action: Action) -> None:

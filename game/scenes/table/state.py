@@ -59,6 +59,7 @@ class TableState:
         self._before: Shown | None = None
         self._own: Action | None = None
         self._news: Sequence[Event] = ()
+        self._heard = len(self.session.story.acts)
         board.take(self.session.view)
 
     @property
@@ -205,6 +206,21 @@ class TableState:
         decision = self.decision
         options = decision.options if decision else ()
         return next((o for o in options if o.action == action), None)
+
+    def _last_acts(self) -> tuple[Mark, ...]:
+        """Return marks for what the others did since the person's own last act."""
+        marks: list[Mark] = []
+        for act in self.session.story.since(self.session.turn):
+            marks += self.board.marks(act.seat, act.events)
+        return tuple(dict.fromkeys(marks))
+
+    def _remark(self) -> None:
+        """Say in a short note what was done for the person without asking."""
+        acts = self.session.story.acts
+        news, self._heard = acts[self._heard :], len(acts)
+        said = self.board.remark([event for act in news for event in act.events])
+        if said is not None:
+            self.ctx.stage.toast(said)
 
     def _advised(self) -> frozenset[Thing]:
         return self._things_of([self.hint.best]) if self.hint else frozenset()

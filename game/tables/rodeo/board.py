@@ -15,6 +15,7 @@ from game.tables.rodeo.advice import HELP, HELP_BEGINNERS
 from game.tables.rodeo.cards.sheet import Row, draw_sheet, line_of
 from game.tables.rodeo.changes import changes_of
 from game.tables.rodeo.errand import errand_of
+from game.tables.rodeo.festival.forced import forced
 from game.tables.rodeo.festival.spaces import next_fan
 from game.tables.rodeo.ground import draw_ground
 from game.tables.rodeo.hand.events import swap_note
@@ -212,6 +213,10 @@ class RodeoBoard(TableBoard):
     def welcome(self, seat: Seat) -> TableWindow | None:
         """Tell beginners what they want and how a season goes."""
         return Welcome(self.model, seat) if self.model.view.beginner else None
+
+    def remark(self, events: Sequence[Event]) -> Text | None:
+        """Return what came of the looker's last decisions that had one way only."""
+        return forced(events, self.model.view.seat)
 
     def marks(self, seat: Seat, events: Sequence[Event]) -> Sequence[Mark]:
         """Mark which fans the others got last, and where they struck."""

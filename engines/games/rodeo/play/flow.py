@@ -8,6 +8,7 @@ from typing import Any, Final
 from engines.core.rules import Sink
 from engines.games.rodeo import state as st
 from engines.games.rodeo.happenings.cards import Lapsed
+from engines.games.rodeo.happenings.forced import OnlyWay
 from engines.games.rodeo.play import (
     arrival,
     booking,
@@ -124,6 +125,15 @@ _ENDINGS: Final[dict[int, Auto]] = {
 """What ``Done`` ends, by phase."""
 
 
+_ASKED: Final[dict[int, str]] = {
+    st.ARRIVE: "arrive",
+    st.LEAVE: "leave",
+    st.CLEAR: "clear",
+    st.WAKE: "wake",
+}
+"""Decisions whose outcome a player would miss if nobody said that there was only one."""
+
+
 def play(t: Tables, state: State, action: Any, emit: Sink | None) -> None:
     """Play a legal action and go on to the next decision or the end."""
     state.opened = 1
@@ -156,6 +166,8 @@ def settle(t: Tables, state: State, emit: Sink | None) -> None:
             state.options = options
             return
         if options:
+            if emit and phase in _ASKED:
+                emit(OnlyWay(state.actor, _ASKED[phase]))
             _do(t, state, options[0], emit)
         else:
             if emit:

@@ -7,6 +7,7 @@ from engines.games.rodeo import state as st
 from engines.games.rodeo.actions import Lift, Place
 from engines.games.rodeo.components.model import GENRES
 from engines.games.rodeo.happenings.days import MarkerLifted, MarkerPlaced
+from engines.games.rodeo.happenings.forced import OnlyWay
 from engines.games.rodeo.play.common import free_spaces
 from engines.games.rodeo.state import State
 from engines.games.rodeo.tables import (
@@ -34,11 +35,15 @@ def open_row(state: State) -> int:
 
 def ask_place(t: Tables, state: State, emit: Sink | None) -> None:
     """Fill what leaves no choice; ask for a space, or for the end of the group."""
+    told = False
     while state.group_left:
         spaces = open_row(state)
         if spaces.bit_count() > state.group_left:
             state.phase = st.PLACE
             return
+        if emit and not told:
+            emit(OnlyWay(state.actor, "place"))
+            told = True
         # Every space of the row is taken, whatever the order.
         for space in spaces_of(spaces):
             _mark(state, SPACE_AT[space], emit)
