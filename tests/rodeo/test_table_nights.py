@@ -18,6 +18,7 @@ from engines.games.rodeo.play.common import garbage_count
 from engines.games.rodeo.tables import DONE
 from game.tables.rodeo.layout import lay_out
 from game.tables.rodeo.model import Model
+from game.tables.rodeo.moments import reached
 from game.tables.rodeo.motions.nights import REPORT
 from game.tables.rodeo.motions.steps import steps
 from game.tables.rodeo.nights import OVER, Told
@@ -182,3 +183,19 @@ def test_the_log_tells_nothing_before_the_night_has_come_to_it(driver: Driver) -
         assert not any("gates are open" in head for head in heads)
         driver.step(1, 0.05)
     assert any("gates are open" in line.words.id for line in table.desk.lines)
+
+
+def test_the_last_night_is_told_before_the_seasons_sheet(driver: Driver) -> None:
+    match = reached("evening", lambda m: m.state.day == 2)
+    table = Table(driver, match, "normal")
+    options = table.desk.decision.options
+    assert any(o.action == DONE for o in options)
+    end(table)
+    until_told(table, OVER)
+    assert "Sunday night" in words(table)
+    assert not table.desk.interlude
+    for _ in range(400):
+        if table.desk.interlude:
+            break
+        driver.step(1, 0.05)
+    assert table.desk.interlude, "the sheet comes by itself"
