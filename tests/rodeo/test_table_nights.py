@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pygame
 import pytest
 
 from engines.core.match import Match
 from engines.core.types import Event
+from engines.games.rodeo import state as st
 from engines.games.rodeo.asking import NIGHT
 from engines.games.rodeo.components.model import HYGIENE, MOOD
 from engines.games.rodeo.happenings.days import DayStarted
-from engines.games.rodeo.happenings.nights import NightFell
+from engines.games.rodeo.happenings.nights import NightFell, PenaltyStruck
 from engines.games.rodeo.happenings.scored import ScoringBegan
 from engines.games.rodeo.play.common import garbage_count
 from engines.games.rodeo.tables import DONE
@@ -43,6 +45,8 @@ class Teller:
         self.stays: list[dict[int, float]] = []
         self.reports: list[float] = []
         self.checked = 0
+        self.struck: Counter[int] = Counter()
+        self.hits = 0
 
     def show(self, event: Event) -> None:
         """Show an event as the table does."""
@@ -56,6 +60,8 @@ class Teller:
                 self.reports.append(step.hold)
             step.begin()
             step.end()
+        if isinstance(event, PenaltyStruck):
+            self.struck[event.seat] += 1
         if isinstance(event, DayStarted | ScoringBegan):
             self._check()
 
@@ -67,14 +73,19 @@ class Teller:
             assert night.mood[1] == state.tracks[seat * 3 + MOOD]
             assert night.hygiene[1] == state.tracks[seat * 3 + HYGIENE]
             assert night.there + night.bags == garbage_count(state, seat)
+            assert len(night.struck) == self.struck[seat]
             self.checked += 1
+        self.hits += self.struck.total()
+        self.struck.clear()
 
 
 def teller(seed: int, looker: int = 0) -> Teller:
-    """Show a game of random acts to its end."""
+    """Show a game of random acts to its end; every evening leaves the grounds dirty."""
     match, dice = dealt(3, seed=seed), random.Random(seed)
     found = Teller(match, looker)
     while not match.over:
+        if match.state.phase == st.EVENING:
+            match.state.tracks[HYGIENE::3] = [-4] * 3
         found.model.take(match.view(looker))
         events = list(match.play(dice.choice(match.rules.legal(match.state))))
         for event in told(match, events, looker):
@@ -87,6 +98,7 @@ def test_each_night_is_told_in_steps_long_enough_to_be_read(seed: int) -> None:
     shown = teller(seed)
     assert len(shown.stays) == 9
     assert shown.checked == 27
+    assert shown.hits > 20
     for night in shown.stays:
         assert all(seconds >= 0.6 for seconds in night.values())
     assert len(shown.reports) == 9, "the whole report stays before each morning and the sheet"

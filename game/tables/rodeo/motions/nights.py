@@ -34,6 +34,11 @@ def tell(model: Model, event: Event) -> None:
         note_down(told, event)
 
 
+def noted(event: Event) -> bool:
+    """Return whether an event changes only what is told of a night."""
+    return isinstance(event, nt.PenaltyStruck | nt.UnhappyGrumble)
+
+
 def ahead(model: Model, event: Event) -> Iterator[Step]:
     """Yield what the night under way has still to tell before an event that goes beyond it."""
     told = _under_way(model)

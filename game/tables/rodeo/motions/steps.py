@@ -19,7 +19,7 @@ from game.tables.rodeo.motions import looks_booking as booking
 from game.tables.rodeo.motions import looks_days as days
 from game.tables.rodeo.motions.changes import change, changes
 from game.tables.rodeo.motions.makers import Look, Maker
-from game.tables.rodeo.motions.nights import ahead, tell
+from game.tables.rodeo.motions.nights import ahead, noted, tell
 from game.tables.rodeo.motions.places import Places
 
 _MAKERS: Final[dict[type[Any], Maker]] = {
@@ -66,7 +66,7 @@ def steps(model: Model, place: Layout, event: Event) -> Sequence[Step]:
     look = make(Places(model, place, event), event) if make else None
     if look is None:
         look = Look(early=True)
-        if not changes(event):
+        if not changes(event) and not noted(event):
             return before
     return (*before, _step(model, event, look))
 
