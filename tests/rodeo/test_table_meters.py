@@ -61,7 +61,7 @@ def test_hygiene_says_what_it_costs_and_which_of_it_tonight(driver: Driver) -> N
     point(table, "count:0:hygiene")
     said = words(table)
     assert said[0].startswith("Hygiene −4")
-    assert "At −3: 1 fan unhappy: yes" in said
+    assert "At −3: 1 unhappy: yes" in said
     assert "At −5: 1 fan leaves: no" in said
     assert said[-1] == "Points if it stays: −1"
 

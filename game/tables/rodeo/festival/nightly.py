@@ -25,7 +25,7 @@ _SIGNS: Final = {
 }
 _WORDS: Final = {
     "mood": text("At {at}: mood {n}"),
-    "dissatisfy": text("At {at}: 1 fan unhappy"),
+    "dissatisfy": text("At {at}: 1 unhappy"),
     "fan_leaves": text("At {at}: 1 fan leaves"),
 }
 
