@@ -172,6 +172,10 @@ def test_it_is_said_that_used_spaces_stay_taken(driver: Driver) -> None:
     driver.move((2, 300))
     driver.step()
     assert any("until Monday" in line for line in words(table))
+    put = next(o.action for o in table.desk.decision.options if o.action.place != "band")
+    table.click(f"genre:{put.genre}")
+    point(table, put.place)
+    assert words(table)[-1] == "Its space stays taken until Monday"
     for thing in ("toilet", f"stand:{tables().data.stands[0].id}"):
         explained = table.desk.explained(thing)
         assert any("stays taken" in line.id for line in explained.body)

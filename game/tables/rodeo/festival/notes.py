@@ -137,6 +137,8 @@ def _evening(scene: Scene, action: Put) -> list[Row]:
     found.append(Row(genre_sprite(genre), text("Purchasing power"), value))
     here = (state.up[seat] & state.marks[seat * 4 + genre]).bit_count()
     found.append(Row("symbol_fan", text("Still standing"), change(here, here - 1)))
+    if action.place != "band":
+        found.append(Row("", text("Its space stays taken until Monday")))
     return found
 
 
