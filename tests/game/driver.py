@@ -10,7 +10,7 @@ from pygame.event import Event
 
 from game.app import App
 from game.scene import Scene
-from game.scenes.table import TableScene
+from game.scenes.table import TableScene, picture
 from game.services import Services
 from game.ui.audit import Audit, collecting
 from game.ui.widget import Widget
@@ -19,6 +19,10 @@ from game.window import Window
 SCREEN = (8000, 6000)
 """The screen the tests pretend to have."""
 Where = tuple[int, int] | Rect | Widget
+
+
+picture.SHARE = 60.0
+"""No picture of the tests is drawn bit by bit, but for what a window hides."""
 
 
 class FakeClock:
@@ -33,7 +37,10 @@ class FakeClock:
 
 
 class Driver:
-    """An app with a fake clock, in a folder of its own."""
+    """An app with a fake clock, in a folder of its own.
+
+    Only with ``ahead`` pictures are made before they are needed.
+    """
 
     def __init__(
         self,
@@ -42,6 +49,7 @@ class Driver:
         language: str = "en",
         ui_scale: int = 100,
         strict: bool = True,
+        ahead: bool = False,
     ) -> None:
         self.clock = FakeClock()
         services = Services.open(home)
@@ -49,6 +57,8 @@ class Driver:
         services.profile.settings.ui_scale = ui_scale
         self.app = App(Window(size, desktop=SCREEN), services, "", self.clock, strict)
         self.ctx = self.app.ctx
+        if not ahead:
+            self.ctx.kit.sprites.ahead.watch = lambda names: None  # type: ignore[method-assign]
         self.mouse = (0, 0)
         pygame.event.clear()
 

@@ -32,7 +32,12 @@ def anew(match: Match) -> Match:
 
 
 def random_at(kind: str, players: int = 3) -> Match:
-    """Return a match that random play brought to a decision of seat 0."""
+    """Return a fresh copy of a match that random play brought to a decision of seat 0."""
+    return anew(_random(kind, players))
+
+
+@cache
+def _random(kind: str, players: int) -> Match:
     for seed in range(300):
         match = dealt(players, seed, slug=SLUG)
         try:

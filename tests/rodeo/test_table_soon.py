@@ -10,7 +10,7 @@ from tests.game.tables import Table, dealt
 
 
 def test_a_still_table_comes_to_rest_with_every_poster_ready(tmp_path: Path) -> None:
-    driver = Driver(tmp_path, size=(640, 480))
+    driver = Driver(tmp_path, size=(640, 480), ahead=True)
     table = Table(driver, dealt(2, slug="rodeo"))
     sprites, board = driver.ctx.kit.sprites, table.desk.board
     assert isinstance(board, RodeoBoard)
