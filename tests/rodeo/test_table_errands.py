@@ -16,7 +16,7 @@ from game.tables.rodeo.festival.marks import broken_at
 from tests.game.driver import Driver
 from tests.game.tables import CTRL, Table
 from tests.rodeo.plain_days import anew, quick, random_at
-from tests.rodeo.reading import check, spoken
+from tests.rodeo.reading import check, spoken, windows
 
 BUTTON = "ui:errand"
 KINDS = ("line_up", "turn", "toilets", "place", "evening", "garbage")
@@ -163,8 +163,7 @@ def test_a_final_act_is_asked_for_first_where_the_player_wants_that(driver: Driv
     assert table.on_top != final
 
 
-@pytest.mark.parametrize("words", ["en", "de", "long"])
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
+@windows((1024, 600), (1280, 720))
 @pytest.mark.parametrize("kind", [*KINDS, "leave"])
 def test_it_says_what_it_will_do(
     drive: Callable[..., Driver], size: tuple[int, int], words: str, kind: str

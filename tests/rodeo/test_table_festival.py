@@ -18,7 +18,7 @@ from tests.game.driver import Driver
 from tests.game.reading import pointed
 from tests.game.tables import Table
 from tests.rodeo.plain_days import quick, random_at
-from tests.rodeo.reading import SIZES, check, check_spots, spoken
+from tests.rodeo.reading import SIZES, check, check_spots, spoken, windows
 
 RARE = ("clear", "wake", "rival", "dump", "leave")
 USUAL = ("arrive", "place", "finish", "afternoon", "evening", "garbage")
@@ -34,8 +34,7 @@ def match_at(kind: str, season: int = 1) -> Match:
 
 
 @pytest.mark.parametrize("kind", [*USUAL, *RARE])
-@pytest.mark.parametrize("words", ["en", "de", "long"])
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1600, 1200), (1920, 1080)])
+@windows((1024, 600), (1280, 720), (1600, 1200), (1920, 1080))
 def test_no_text_is_cut_or_overlaps(
     drive: Callable[..., Driver], size: tuple[int, int], words: str, kind: str
 ) -> None:

@@ -17,7 +17,7 @@ from game.tables.seats import COLOURS
 from tests.game.driver import Driver
 from tests.game.tables import NAMES, Table
 from tests.rodeo.desk import tables
-from tests.rodeo.reading import check, spoken
+from tests.rodeo.reading import check, spoken, windows
 
 
 def new(version: str = "beginner", players: int = 4, seed: int = 7) -> Match:
@@ -61,8 +61,7 @@ def test_it_comes_to_beginners_alone_and_not_without_help(driver: Driver) -> Non
     assert greeted(Table(driver, new()))
 
 
-@pytest.mark.parametrize("words", ["en", "de", "long"])
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+@windows((1024, 600), (1280, 720), (1920, 1080))
 def test_it_can_be_read(drive: Callable[..., Driver], size: tuple[int, int], words: str) -> None:
     """With different festival cards."""
     seen = set()

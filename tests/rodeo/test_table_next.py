@@ -11,7 +11,7 @@ from engines.core.types import Text, Thing
 from tests.game.driver import Driver
 from tests.game.tables import Table
 from tests.rodeo.plain_days import quick, random_at
-from tests.rodeo.reading import check, spoken
+from tests.rodeo.reading import check, spoken, windows
 
 
 def said(table: Table) -> str:
@@ -43,8 +43,7 @@ def hold(table: Table, thing: Thing) -> None:
         table.driver.step()
 
 
-@pytest.mark.parametrize("words", ["en", "de", "long"])
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
+@windows((1024, 600), (1280, 720))
 def test_a_fan_in_the_hand(drive: Callable[..., Driver], size: tuple[int, int], words: str) -> None:
     table = Table(spoken(drive, size, words, narrow=True), quick("evening", 1))
     who = fan(table)

@@ -16,7 +16,7 @@ from tests.game.driver import Driver
 from tests.game.reading import pointed
 from tests.game.tables import Table, dealt, played
 from tests.rodeo.plain_days import quick, random_at
-from tests.rodeo.reading import SIZES, check, check_spots, spoken
+from tests.rodeo.reading import SIZES, check, check_spots, spoken, windows
 
 RARE = ("return_card", "keep", "refill", "extra", "rewild", "drop")
 USUAL = ("book", "wild", "event", "expand", "line_up", "turn", "toilets")
@@ -32,8 +32,7 @@ def match_at(kind: str) -> Match:
 
 
 @pytest.mark.parametrize("kind", [*USUAL, *RARE])
-@pytest.mark.parametrize("words", ["en", "de", "long"])
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1600, 1200)])
+@windows((1024, 600), (1280, 720), (1600, 1200))
 def test_no_text_is_cut_or_overlaps(
     drive: Callable[..., Driver], size: tuple[int, int], words: str, kind: str
 ) -> None:

@@ -14,7 +14,7 @@ from game.tables.rodeo.scoring.window import ON
 from tests.game.driver import Driver
 from tests.game.tables import Table
 from tests.rodeo.plain_days import quick
-from tests.rodeo.reading import check, spoken
+from tests.rodeo.reading import check, spoken, windows
 
 
 def told(match: Any) -> list[list[Event]]:
@@ -82,8 +82,7 @@ def test_the_game_goes_on_when_the_sheet_is_put_away(driver: Driver) -> None:
     assert table.desk.may_choose
 
 
-@pytest.mark.parametrize("words", ["en", "de", "long"])
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (1600, 1200)])
+@windows((1024, 600), (1280, 720), (1920, 1080), (1600, 1200))
 def test_the_sheet_can_be_read(
     drive: Callable[..., Driver], size: tuple[int, int], words: str
 ) -> None:

@@ -13,7 +13,7 @@ from game.scenes.result import ResultScene
 from game.tables.rodeo.scoring.final import added, final_foot
 from tests.game.driver import Driver
 from tests.rodeo.plain_days import quick
-from tests.rodeo.reading import spoken
+from tests.rodeo.reading import spoken, windows
 
 
 def level(match: Match, seats: Sequence[int], everything: bool = False) -> Match:
@@ -90,8 +90,7 @@ def test_a_sum_has_true_minuses() -> None:
     assert added([-2, 4]) == "−2 + 4"
 
 
-@pytest.mark.parametrize("words", ["en", "de", "long"])
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (1600, 1200)])
+@windows((1024, 600), (1280, 720), (1920, 1080), (1600, 1200))
 @pytest.mark.parametrize("level_seats", [2, 4])
 def test_the_end_can_be_read(
     drive: Callable[..., Driver], size: tuple[int, int], words: str, level_seats: int
