@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pygame
@@ -13,8 +14,10 @@ from game.scene import Scene
 from game.scenes.table import TableScene, picture
 from game.services import Services
 from game.ui.audit import Audit, collecting
+from game.ui.sprites import SpriteBook
 from game.ui.widget import Widget
 from game.window import Window
+from game.words import ASSETS
 
 SCREEN = (8000, 6000)
 """The screen the tests pretend to have."""
@@ -23,6 +26,14 @@ Where = tuple[int, int] | Rect | Widget
 
 picture.SHARE = 60.0
 """No picture of the tests is drawn bit by bit, but for what a window hides."""
+
+
+@cache
+def _sprites(strict: bool) -> SpriteBook:
+    """Sprites for all tests of a run, which make none ahead."""
+    book = SpriteBook(ASSETS, strict)
+    book.ahead.watch = lambda names: None  # type: ignore[method-assign]
+    return book
 
 
 class FakeClock:
@@ -58,7 +69,7 @@ class Driver:
         self.app = App(Window(size, desktop=SCREEN), services, "", self.clock, strict)
         self.ctx = self.app.ctx
         if not ahead:
-            self.ctx.kit.sprites.ahead.watch = lambda names: None  # type: ignore[method-assign]
+            self.ctx.kit.sprites = _sprites(strict)
         self.mouse = (0, 0)
         pygame.event.clear()
 
