@@ -12,7 +12,7 @@ from engines.core.types import Setup
 from saves.store import Store
 from tests.e2e.conftest import Start
 from tests.e2e.desktop import App, until
-from tests.e2e.tables import PLAYABLE, saves_in, seats
+from tests.e2e.tables import PLAYABLE, every_table, saves_in, seats
 from tests.e2e.twin import Drive, Twin
 from tests.game.conftest import drive
 
@@ -28,20 +28,8 @@ def sit_down(start: Start, home: Path, drive: Drive, slug: str) -> tuple[App, Tw
     return app, Twin(app, home, drive())
 
 
-def lengths(whole: bool) -> pytest.MarkDecorator:
-    """Games for one are short enough to be played whole each time; the others begin only."""
-    short = {slug: game(slug).max_players == 1 for slug in PLAYABLE}
-    marks = {slug: () if short[slug] else (pytest.mark.slow,) for slug in PLAYABLE}
-    chosen = [
-        pytest.param(slug, marks=marks[slug]) if whole else slug
-        for slug in PLAYABLE
-        if whole or not short[slug]
-    ]
-    return pytest.mark.parametrize("slug", chosen)
-
-
 @pytest.mark.parametrize("hand", HANDS)
-@lengths(whole=False)
+@every_table
 def test_a_few_decisions(start: Start, home: Path, drive: Drive, slug: str, hand: str) -> None:
     app, twin = sit_down(start, home, drive, slug)
     twin.play(hand, 6)
@@ -49,9 +37,10 @@ def test_a_few_decisions(start: Start, home: Path, drive: Drive, slug: str, hand
     leave(app, twin, hand)
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize("hand", HANDS)
-@lengths(whole=True)
+@every_table
 def test_a_whole_game(start: Start, home: Path, drive: Drive, slug: str, hand: str) -> None:
     app, twin = sit_down(start, home, drive, slug)
     twin.play(hand)

@@ -5,12 +5,31 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 
+import pytest
+
 from engines.core.types import Text
 from game.words import Words
 from tests.game.driver import Driver
 from tests.game.tables import Table
 
+SMALLEST = (1024, 600)
 PLACES = re.compile(r"(\{[^}]*\})")
+
+
+def windows(*sizes: tuple[int, int]) -> pytest.MarkDecorator:
+    """Parametrize a test by window size and words.
+
+    Each window is read in the longest words it has room for, the smallest in German, too;
+    the rest is slow.
+    """
+    cases = []
+    for size in sizes:
+        longest = "de" if 3 * size[0] == 4 * size[1] else "long"
+        for words in ("en", "de", "long"):
+            soon = words == longest or (size == SMALLEST and words == "de")
+            marks = () if soon else (pytest.mark.slow,)
+            cases.append(pytest.param(size, words, marks=marks))
+    return pytest.mark.parametrize(("size", "words"), cases)
 
 
 class LongWords(Words):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.e2e.conftest import Start, home, screen, start
 from tests.e2e.twin import Drive, killed_at_each_kind
 
@@ -11,6 +13,7 @@ __all__ = ["home", "screen", "start"]
 KINDS = ("event", "crossroads", "train")
 
 
+@pytest.mark.slow
 def test_a_kill_at_an_event_a_crossroads_and_a_train(
     start: Start, home: Path, drive: Drive
 ) -> None:

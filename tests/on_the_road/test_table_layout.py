@@ -11,7 +11,7 @@ from engines.core.match import Match
 from game.tables.on_the_road.layout import lay_out
 from game.ui.metrics import Metrics
 from tests.game.driver import Driver
-from tests.game.reading import opened, pointed
+from tests.game.reading import opened, pointed, windows
 from tests.game.tables import Table, at, dealt, played
 
 SIZES = ((1024, 600), (1280, 720), (1024, 768), (1920, 1080), (2560, 1080), (1600, 1200))
@@ -44,8 +44,7 @@ def states() -> list[Match]:
     return [drive_, at("react"), at("rescue"), at("redraw")]
 
 
-@pytest.mark.parametrize("words", ["en", "de", "long"])
-@pytest.mark.parametrize("size", SIZES)
+@windows(*SIZES)
 def test_no_text_is_cut_or_overlaps(
     drive: Callable[..., Driver], size: tuple[int, int], words: str
 ) -> None:

@@ -44,22 +44,6 @@ class LongNames(LongWords):
         )
 
 
-def windows(*sizes: tuple[int, int]) -> pytest.MarkDecorator:
-    """Parametrize a test by window size and words.
-
-    The smallest window is read in all words, the others in the longest they have room for;
-    the rest is slow.
-    """
-    cases = []
-    for size in sizes:
-        longest = "de" if 3 * size[0] == 4 * size[1] else "long"
-        for words in ("en", "de", "long"):
-            soon = size == SIZES[0] or words == longest
-            marks = () if soon else (pytest.mark.slow,)
-            cases.append(pytest.param(size, words, marks=marks))
-    return pytest.mark.parametrize(("size", "words"), cases)
-
-
 def spoken(
     drive: Callable[..., Driver], size: tuple[int, int], words: str, narrow: bool = False
 ) -> Driver:

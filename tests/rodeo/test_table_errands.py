@@ -14,9 +14,10 @@ from engines.games.rodeo.tables import SPACE_AT
 from game.tables.rodeo.errand import errand_of
 from game.tables.rodeo.festival.marks import broken_at
 from tests.game.driver import Driver
+from tests.game.reading import windows
 from tests.game.tables import CTRL, Table
 from tests.rodeo.plain_days import anew, quick, random_at
-from tests.rodeo.reading import check, spoken, windows
+from tests.rodeo.reading import check, spoken
 
 BUTTON = "ui:errand"
 KINDS = ("line_up", "turn", "toilets", "place", "evening", "garbage")

@@ -15,10 +15,10 @@ from engines.games.rodeo.rules import load
 from engines.games.rodeo.tables import SPACES
 from game.tables.rodeo.festival.campsite import camp_of, fence_place
 from tests.game.driver import Driver
-from tests.game.reading import pointed
+from tests.game.reading import pointed, windows
 from tests.game.tables import Table
 from tests.rodeo.plain_days import quick, random_at
-from tests.rodeo.reading import SIZES, check, check_spots, spoken, windows
+from tests.rodeo.reading import SIZES, check, check_spots, spoken
 
 RARE = ("clear", "wake", "rival", "dump", "leave")
 USUAL = ("arrive", "place", "finish", "afternoon", "evening", "garbage")

@@ -15,9 +15,10 @@ from engines.games.rodeo.words.phrases import GENRE_NAMES
 from game.tables.rodeo.newcomers.welcome import Welcome
 from game.tables.seats import COLOURS
 from tests.game.driver import Driver
+from tests.game.reading import windows
 from tests.game.tables import NAMES, Table
 from tests.rodeo.desk import tables
-from tests.rodeo.reading import check, spoken, windows
+from tests.rodeo.reading import check, spoken
 
 
 def new(version: str = "beginner", players: int = 4, seed: int = 7) -> Match:

@@ -9,9 +9,10 @@ import pytest
 
 from engines.core.types import Text, Thing
 from tests.game.driver import Driver
+from tests.game.reading import windows
 from tests.game.tables import Table
 from tests.rodeo.plain_days import quick, random_at
-from tests.rodeo.reading import check, spoken, windows
+from tests.rodeo.reading import check, spoken
 
 
 def said(table: Table) -> str:

@@ -13,10 +13,10 @@ from game.tables.rodeo.board import RodeoBoard
 from game.tables.rodeo.lineup.plan import plan_of, planned
 from game.tables.spec import Moment
 from tests.game.driver import Driver
-from tests.game.reading import pointed
+from tests.game.reading import pointed, windows
 from tests.game.tables import Table, dealt, played
 from tests.rodeo.plain_days import quick, random_at
-from tests.rodeo.reading import SIZES, check, check_spots, spoken, windows
+from tests.rodeo.reading import SIZES, check, check_spots, spoken
 
 RARE = ("return_card", "keep", "refill", "extra", "rewild", "drop")
 USUAL = ("book", "wild", "event", "expand", "line_up", "turn", "toilets")

@@ -12,9 +12,10 @@ from game.tables.rodeo.scoring.account import account_of, causes, count, last_se
 from game.tables.rodeo.scoring.final import final_foot, final_lines
 from game.tables.rodeo.scoring.window import ON
 from tests.game.driver import Driver
+from tests.game.reading import windows
 from tests.game.tables import Table
 from tests.rodeo.plain_days import quick
-from tests.rodeo.reading import check, spoken, windows
+from tests.rodeo.reading import check, spoken
 
 
 def told(match: Any) -> list[list[Event]]:

@@ -12,8 +12,9 @@ from engines.games.rodeo.state import SOURCES
 from game.scenes.result import ResultScene
 from game.tables.rodeo.scoring.final import added, final_foot
 from tests.game.driver import Driver
+from tests.game.reading import windows
 from tests.rodeo.plain_days import quick
-from tests.rodeo.reading import spoken, windows
+from tests.rodeo.reading import spoken
 
 
 def level(match: Match, seats: Sequence[int], everything: bool = False) -> Match:
