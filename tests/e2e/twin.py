@@ -89,6 +89,7 @@ class Twin:
 
     def play(self, hand: str, moves: int = 10_000) -> None:
         """Play so many decisions, or to the end, with the mouse or the keys alone."""
+        time.sleep(1.0)  # a window just opened may not have the keys yet
         self._read(hand)  # a welcome
         self.catch_up()  # a bot may begin
         for _ in range(moves):

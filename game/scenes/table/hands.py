@@ -11,6 +11,7 @@ from engines.core.types import Text, Thing
 from game.scenes.table.by_name import COMMANDS, CONTROLS
 from game.scenes.table.commands import command_of
 from game.scenes.table.dragging import change, lay_down, pick_up
+from game.scenes.table.greeting import put_away
 from game.scenes.table.pointer import FAR
 from game.ui.keys import ARROWS, ENTER, Stroke, stroke
 
@@ -209,8 +210,8 @@ class Hands:
             desk.finish()
         elif desk.waits_for_step and not on_control:
             desk.step_on()
-        elif not on_control and desk.show_all():
-            pass
+        elif not on_control and (desk.show_all() or put_away(desk)):
+            self.table.renew()
         elif pointer.keyed and pointer.focus:
             self.click(pointer.focus, by_key=True)
         else:
