@@ -11,10 +11,11 @@ from pygame import Rect, Surface
 from pygame.image import tobytes
 
 from engines.core.match import Match
+from engines.core.types import text
 from game.scenes.playable import playable
 from game.scenes.table import TableScene
 from game.scenes.table.patches import Patches
-from game.tables.spec import Part
+from game.tables.spec import Mark, Part
 from game.ui.canvas import Canvas
 from game.ui.skin import HOUSE
 from tests.game.driver import Driver
@@ -148,6 +149,22 @@ def _scenes(driver: Driver) -> Iterator[tuple[str, TableScene]]:
         driver.app.reset(scene)
         driver.step(3)
         yield name, scene
+
+
+def test_no_board_has_a_part_named_as_the_scenes_are(driver: Driver) -> None:
+    """Not even where the others left a mark on everything."""
+    marked = 0
+    for name, scene in _scenes(driver):
+        desk, picture = scene.desk, scene.picture
+        things = [s.thing for s in desk.pointer.spots if not s.thing.startswith("ui:")]
+        desk._marks = tuple(Mark(thing, 0, text("{thing}", thing=thing)) for thing in things)
+        canvas = scene.canvas(driver.surface)
+        names = [p.name for p in [*picture._board(canvas), *picture._frame_parts(canvas)]]
+        assert len(set(names)) == len(names), name
+        own = [p.name for p in desk.board.parts(desk.moment())]
+        assert not [part for part in own if part.startswith("ui:")], name
+        marked += sum(part.startswith("ui:mark") for part in names)
+    assert marked > 50
 
 
 def test_every_part_draws_inside_its_box(driver: Driver) -> None:

@@ -26,7 +26,7 @@ def mark_parts(
     for _, seat, box in _placed(canvas, marks, spots, len(panels)):
         sign = panels[seat].sign
         draw = partial(_draw_mark, box=box, radius=radius, sign=sign)
-        found.append(Part(f"badge_of_last{len(found)}", box, sign, draw))
+        found.append(Part(f"ui:mark{len(found)}", box, sign, draw))
     return found
 
 

@@ -153,7 +153,7 @@ class Picture(Placing):
         if desk.window is not None and not (desk.busy or desk.window.covers):
             bright = list(desk.board.bright())
             key = tuple(tuple(box) for box in bright)
-            parts.append(Part("veil", middle, key, lambda sheet: veil(sheet, middle, bright)))
+            parts.append(Part("ui:veil", middle, key, lambda sheet: veil(sheet, middle, bright)))
         return parts
 
     def _frame_parts(self, canvas: Canvas) -> list[Part]:
@@ -168,11 +168,11 @@ class Picture(Placing):
         box, rows = self.place.log, self.rows
         around = _with_shadow(canvas, box)
         key = tuple((row.line, tuple(row.box)) for row in rows)
-        return Part("log", around, key, lambda sheet: draw_log(sheet, box, rows, self._sign))
+        return Part("ui:log", around, key, lambda sheet: draw_log(sheet, box, rows, self._sign))
 
     def _status(self) -> Part:
         bar, rect = self.bar(), self.place.status
-        return Part("status", rect, bar, partial(draw_status, rect=rect, status=bar))
+        return Part("ui:status", rect, bar, partial(draw_status, rect=rect, status=bar))
 
     def _prompt(self, canvas: Canvas) -> Part:
         desk, frame, prompt = self.desk, self.place, self.prompt
@@ -182,7 +182,9 @@ class Picture(Placing):
         buttons = tuple((b.thing, b.said, tuple(b.box)) for b in prompt.buttons)
         key = (prompt.head, prompt.words, buttons, thinking)
         around = _with_shadow(canvas, frame.prompt)
-        return Part("prompt", around, key, lambda s: draw_prompt(s, frame.prompt, prompt, thinking))
+        return Part(
+            "ui:prompt", around, key, lambda s: draw_prompt(s, frame.prompt, prompt, thinking)
+        )
 
     def _panels(self, canvas: Canvas) -> list[Part]:
         """All panels: each alone, but for a change of whose turn it is."""
@@ -197,7 +199,7 @@ class Picture(Placing):
             name = text("{who}", who=Who(seat))
             draw = partial(draw_panel, rect=rect, seated=seated, name=name, sub=sub, state=state)
             key = (panel_key(seated), sub, state)
-            parts.append(Part(f"panel{seat}", around, key, draw))
+            parts.append(Part(f"ui:panel{seat}", around, key, draw))
         return parts
 
     def _sign(self, line: Line) -> str:
