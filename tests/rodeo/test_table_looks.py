@@ -14,12 +14,12 @@ from engines.games.rodeo.components.model import HYGIENE
 from engines.games.rodeo.play.common import free_spaces, garbage_count
 from game.tables.rodeo.booking.place import display_of, places
 from game.tables.rodeo.festival.nightly import stages
-from game.tables.rodeo.moments import reached
+from game.tables.rodeo.moments import moments, reached
 from tests.game.driver import Driver
 from tests.game.reading import pointed
 from tests.game.tables import Table
 from tests.rodeo.plain_days import anew, quick, random_at
-from tests.rodeo.reading import check
+from tests.rodeo.reading import check, spoken
 
 USUAL = ("book", "event", "expand", "line_up", "toilets", "arrive", "place", "afternoon",
          "evening", "garbage")  # fmt: skip
@@ -122,3 +122,14 @@ def test_a_night_under_way_tells_the_penalties_gone_through(driver: Driver) -> N
     assert said[at] == "yes", "the one a fan is chosen for"
     rest = [state.tracks[HYGIENE] <= penalty.at for penalty in penalties[at + 1 :]]
     assert said[at + 1 :] == ["yes" if strikes else "no" for strikes in rest]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
+def test_the_tables_key_moments_cut_no_word(
+    drive: Callable[..., Driver], size: tuple[int, int], language: str
+) -> None:
+    driver = spoken(drive, size, language)
+    for name, match in moments().items():
+        if not match.over:
+            check(Table(driver, match), name)

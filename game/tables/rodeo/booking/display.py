@@ -50,7 +50,7 @@ def short_of(view: View, band: Band) -> Short | None:
         return None
     least = min(view.available[g] for g in few)
     genres = tuple(g for g in few if view.available[g] == least)
-    return Short(genres, text("{n} left", n=least) if least else text("none left"))
+    return Short(genres, least, text("{n} left", n=least) if least else text("none left"))
 
 
 def veiled(scene: Scene, thing: Thing) -> bool:

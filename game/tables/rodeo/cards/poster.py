@@ -74,6 +74,7 @@ class Short:
     """A warning: of these genres there are not enough fans, and how many are left."""
 
     genres: tuple[int, ...]
+    left: int
     said: Text
 
 
@@ -87,7 +88,7 @@ def draw_band_note(canvas: Canvas, picture: Rect, short: Short) -> None:
 
 
 def _short(canvas: Canvas, row: Rect, short: Short, lines: int) -> None:
-    """Badges at the left, the words beside them."""
+    """Badges at the left, the words beside them; only the number where these have no room."""
     side = min(row.h * 92 // 100, row.w // 5)
     x = row.x + 1
     for genre in short.genres:
@@ -95,7 +96,8 @@ def _short(canvas: Canvas, row: Rect, short: Short, lines: int) -> None:
         x += side
     words = Rect(x + 1, row.y, row.right - x - 1, row.h)
     style = BOLD.but(size=22, align="centre", lines=lines, lead=0.95)
-    write(canvas, short.said, words, style)
+    narrow = canvas.measure(short.said, style) > words.w
+    write(canvas, f"{short.left}" if narrow else short.said, words, style)
 
 
 def draw_symbols(
