@@ -19,17 +19,22 @@ def filled(driver: Driver) -> Table:
         assert puts
         table.choose(puts[0].action)
         table.driver.step(3)
-        refused = table.desk.board.note("band", table.desk.moment())
-        if refused is not None and refused.refusal is not None:
+        note = table.desk.board.note("band", table.desk.moment())
+        if note is not None and note.refusal is not None:
             assert table.desk.pointer.pointed == "band"
             return table
     raise AssertionError("the stage is never full")
 
 
+def refused(table: Table) -> bool:
+    """Whether what is pointed at is shown as refused."""
+    note = table.note()
+    return note is not None and note.refusal is not None
+
+
 def test_what_was_just_used_is_not_refused(driver: Driver) -> None:
     table = filled(driver)
-    note = table.note()
-    assert note is None or note.refusal is None
+    assert not refused(table)
 
 
 def test_it_is_refused_once_the_mouse_has_moved_on(driver: Driver) -> None:
@@ -37,21 +42,16 @@ def test_it_is_refused_once_the_mouse_has_moved_on(driver: Driver) -> None:
     x, y = driver.mouse
     driver.move((x + 2, y))
     driver.step()
-    note = table.note()
-    assert note is None or note.refusal is None, "a hand is never quite still"
+    assert not refused(table), "a hand is never quite still"
     driver.move((x + 12, y))
     driver.step()
-    note = table.note()
-    assert note is not None
-    assert note.refusal is not None
+    assert refused(table)
 
 
 def test_a_click_on_it_is_refused_at_once(driver: Driver) -> None:
     table = filled(driver)
     driver.click(driver.mouse)
-    note = table.note()
-    assert note is not None
-    assert note.refusal is not None
+    assert refused(table)
 
 
 def test_the_keys_ask_anew(driver: Driver) -> None:

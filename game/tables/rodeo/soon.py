@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from engines.games.rodeo.tables import Tables
 from game.tables.rodeo.cards.paper import SLUG
+from game.tables.rodeo.festival.hours import HOURS
 
-HOURS = ("morning", "afternoon", "evening", "night")
 SIDES = ("booking", "festival")
 
 

@@ -21,8 +21,8 @@ from game.tables.rodeo.cards.poster import (
     draw_strip,
     draw_tile,
 )
-from game.tables.rodeo.festival.inside import inside
 from game.tables.rodeo.hand.row import raised, seen_box, shown_part
+from game.tables.rodeo.inside import inside
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part, Spot
 from game.ui.canvas import Canvas

@@ -33,7 +33,7 @@ from game.tables.rodeo.cards.paper import ACID, art, rows, split, square
 from game.tables.rodeo.cards.poster import draw_symbols, draw_thumb
 from game.tables.rodeo.cards.sheet import change
 from game.tables.rodeo.cards.signs import genre_sprite
-from game.tables.rodeo.festival.inside import inside
+from game.tables.rodeo.inside import inside
 from game.tables.rodeo.legend import GOAL as GOAL_THING
 from game.tables.rodeo.legend import ORDER, SLOT, TICKETS
 from game.tables.rodeo.phase import Scene

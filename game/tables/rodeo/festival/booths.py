@@ -26,7 +26,7 @@ from game.tables.rodeo.cards.panel import draw_panel
 from game.tables.rodeo.cards.paper import art, fitted, plate
 from game.tables.rodeo.festival.chips import draw_chips, gain_at, signs_of_gain
 from game.tables.rodeo.festival.hours import crowd_list
-from game.tables.rodeo.festival.inside import inside
+from game.tables.rodeo.inside import inside
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part, Spot
 from game.ui.canvas import Canvas

@@ -20,9 +20,9 @@ from engines.games.rodeo.tables import Tables
 from game.tables.paint import label
 from game.tables.rodeo.cards.paper import art, square
 from game.tables.rodeo.festival.fence import fence_part
-from game.tables.rodeo.festival.inside import inside
 from game.tables.rodeo.festival.lying import AREA, Lying, ground_kind, lying, outside
 from game.tables.rodeo.festival.things import draw_lying
+from game.tables.rodeo.inside import inside
 from game.tables.spec import Part
 from game.ui.canvas import Canvas
 from game.ui.text import SMALL

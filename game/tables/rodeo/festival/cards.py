@@ -21,7 +21,6 @@ from game.tables.rodeo.cards.signs import Sign, draw_chip
 from game.tables.rodeo.changes import MARKER
 from game.tables.rodeo.errand_button import at_right, draw_errand_meant, errand_parts, errand_spots
 from game.tables.rodeo.festival.group import draw_group
-from game.tables.rodeo.festival.inside import inside
 from game.tables.rodeo.festival.lying import group_genre
 from game.tables.rodeo.hand.events import (
     draw_raised_event,
@@ -40,6 +39,7 @@ from game.tables.rodeo.hand.fans import (
     thing_of,
 )
 from game.tables.rodeo.hand.row import shown_part
+from game.tables.rodeo.inside import inside
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import HAND, Part, Spot
 from game.ui.canvas import Canvas

@@ -16,8 +16,8 @@ from game.tables.paint import label
 from game.tables.rodeo.cards.panel import CHALK, MUTED, PANEL
 from game.tables.rodeo.cards.paper import ACID, art, plain, plate
 from game.tables.rodeo.festival.fits import label_if_fits
-from game.tables.rodeo.festival.inside import inside
 from game.tables.rodeo.festival.told import told_of
+from game.tables.rodeo.inside import inside
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part, Spot
 from game.ui.canvas import Canvas

@@ -10,7 +10,7 @@ from engines.core.types import text
 from game.tables.paint import label
 from game.tables.rodeo.cards.paper import art, split
 from game.tables.rodeo.cards.signs import Sign, draw_sign
-from game.tables.rodeo.festival.inside import inside
+from game.tables.rodeo.inside import inside
 from game.tables.spec import Part
 from game.ui.canvas import Canvas
 from game.ui.text import BOLD, SMALL

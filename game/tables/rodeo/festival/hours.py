@@ -10,6 +10,7 @@ from engines.games.rodeo.components.model import SYMBOLS
 from engines.games.rodeo.state import State
 
 MORNING, AFTERNOON, EVENING, NIGHT = "morning", "afternoon", "evening", "night"
+HOURS: Final = (MORNING, AFTERNOON, EVENING, NIGHT)
 _BY_KIND: Final = {
     "arrive": MORNING, "place": MORNING, "finish": MORNING,
     "evening": EVENING, "garbage": NIGHT, "leave": NIGHT,

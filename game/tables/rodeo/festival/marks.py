@@ -21,9 +21,9 @@ from game.tables.rodeo.cards.paper import art, square
 from game.tables.rodeo.changes import tent_asked
 from game.tables.rodeo.festival.campsite import Camp
 from game.tables.rodeo.festival.chips import draw_chips, gain_at, signs_of_gain
-from game.tables.rodeo.festival.inside import inside
 from game.tables.rodeo.festival.lying import AREA, genre_on, group_genre, toilet_users
 from game.tables.rodeo.festival.things import draw_garbage, figure_box
+from game.tables.rodeo.inside import inside
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part
 from game.ui.canvas import Canvas

@@ -17,8 +17,8 @@ from game.tables.rodeo.cards.panel import CHALK, MUTED, PANEL
 from game.tables.rodeo.cards.paper import ACID, art, square
 from game.tables.rodeo.cards.signs import genre_sprite
 from game.tables.rodeo.festival.fits import label_if_fits
-from game.tables.rodeo.festival.inside import inside
 from game.tables.rodeo.festival.lying import genre_on
+from game.tables.rodeo.inside import inside
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part, Spot
 from game.ui.canvas import Canvas

@@ -20,9 +20,9 @@ from game.tables.rodeo.cards.paper import ACID, GOOD, INK, plain, rows, split
 from game.tables.rodeo.cards.sheet import PAPER, Row, draw_row
 from game.tables.rodeo.cards.signs import Sign, draw_sign
 from game.tables.rodeo.errand_button import at_right
-from game.tables.rodeo.festival.inside import inside
 from game.tables.rodeo.festival.nightly import Stage, stages
 from game.tables.rodeo.festival.told import report_of, short_of, told_of
+from game.tables.rodeo.inside import inside
 from game.tables.rodeo.nights import OVER
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part

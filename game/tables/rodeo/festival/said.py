@@ -9,7 +9,7 @@ from engines.core.types import Text, text
 from engines.games.rodeo.components.model import COLUMNS
 from engines.games.rodeo.play.placing import open_row
 from game.tables.rodeo.festival.campsite import Camp, draw_head
-from game.tables.rodeo.festival.inside import inside
+from game.tables.rodeo.inside import inside
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part
 

@@ -28,7 +28,7 @@ from game.tables.rodeo.festival.hours import (
     hour_of,
     symbols_of,
 )
-from game.tables.rodeo.festival.inside import inside
+from game.tables.rodeo.inside import inside
 from game.tables.rodeo.phase import Scene
 from game.tables.spec import Part, Spot
 from game.ui.canvas import Canvas
