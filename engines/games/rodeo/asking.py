@@ -82,7 +82,8 @@ def _prompt(t: Tables, state: State, waits: str) -> Text:
         placed, least = state.toilets[state.actor].bit_count(), least_toilets(t, state)
         if placed >= least:
             return prompts.MORE_TOILETS
-        return say(prompts.TOILET, n=placed + 1, all=least)
+        if least > 1:  # where one will do, "1 of 1" would say that no more may follow
+            return say(prompts.TOILET, n=placed + 1, all=least)
     return prompts.PROMPTS[waits]
 
 
