@@ -100,6 +100,7 @@ class Twin:
                 if self.moves > before:
                     break
             assert self.moves > before, f"no way on with the {hand}"
+            self._read(hand)  # the bots wait until what was told is read
             self.catch_up()
             if self.table.match.over:
                 self._read(hand)
@@ -109,6 +110,7 @@ class Twin:
         """Read what a game tells before its first act, or after its last until the result."""
         self.table.settle(1.0)
         while self.table.on_top and self.table.desk.interlude:
+            time.sleep(PAUSE)
             self.mouse() if hand == "mouse" else self.keyboard()
             self.table.settle(1.0)
 
@@ -174,16 +176,21 @@ class Twin:
         pointer = self.table.desk.pointer
         spots = [s for s in self.table.choosable() if s.box.w]
         goal = self.dice.choice(spots).thing
-        for _ in range(40):
+        seen: set[Thing] = set()
+        for _ in range(60):
             if pointer.focus == goal and pointer.keyed:
                 self.key("Return")
                 return
             before = pointer.focus
             spot, here = pointer.spot(goal), pointer.spot(pointer.focus)
             assert spot is not None
-            if here is None or (here.area != spot.area and not {here.area, spot.area} <= ONE):
+            astray = before in seen  # arrows would lead in a ring
+            seen.add(before)
+            apart = here is None or (here.area != spot.area and not {here.area, spot.area} <= ONE)
+            if apart or astray:
                 self.key("Tab")
                 continue
+            assert here is not None
             for name in self._towards(spot.box.center, here.box.center):
                 self.key(name)
                 if pointer.focus != before:
